@@ -1,0 +1,3 @@
+//! The program `otho`.
+
+fn main() {}
