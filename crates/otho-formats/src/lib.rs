@@ -1,0 +1,10 @@
+//! Othello games and positions in and out of every format.
+//!
+//! Readers give [`Record`]s, games as they were written down; [`Record::replay`] holds them
+//! against the rules. What a record means is decided here and in `otho-core`, never by its users.
+
+#![forbid(unsafe_code)]
+
+mod record;
+
+pub use record::{IllegalTurn, Player, Record, RecordedTurn, StatedResult, TurnError};
