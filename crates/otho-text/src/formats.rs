@@ -1,0 +1,1 @@
+//! What went wrong in reading and writing files, in words.

@@ -1,0 +1,88 @@
+### Pravidla, tahy a výsledky.
+
+color-black = Černý
+color-white = Bílý
+
+n-passes = { $count ->
+    [one] { $count } pas
+    [few] { $count } pasy
+    [many] { $count } pasu
+   *[other] { $count } pasů
+}
+
+made-move = { $side } hraje { $square } a otáčí { $flips ->
+    [one] { $flips } kámen
+    [few] { $flips } kameny
+    [many] { $flips } kamene
+   *[other] { $flips } kamenů
+}.
+made-pass = { $side } nemá tah a pasuje.
+
+## Proč tah nebo pas není dovolen.
+
+illegal-move-occupied = { $side } nemůže hrát { $square }, protože pole je obsazené.
+illegal-move-flips-nothing = { $side } nemůže hrát { $square }, protože by tím neotočil žádný kámen.
+illegal-move-must-pass = { $side } nemůže hrát { $square }, protože nemá žádný tah a musí pasovat.
+illegal-move-over = { $side } nemůže hrát { $square }, protože partie skončila.
+illegal-pass-can-move = Pasovat nelze, dokud { $count ->
+    [one] je možný tah
+   *[other] jsou možné tahy
+}: { $moves }.
+illegal-pass-over = Pasovat nelze, protože partie skončila.
+
+refusal-over = Partie skončila.
+refusal-paused = Partie je přerušená.
+refusal-not-paused = Partie není přerušená.
+refusal-out-of-time = Hráči na tahu vypršel čas.
+refusal-flag-is-up = Hráč má ještě čas.
+refusal-time-runs-backwards = Událost má dřívější čas než ta, po které následuje.
+refusal-nothing-to-undo = Není žádný tah, který by šlo vzít zpět.
+refusal-nothing-to-redo = Žádný tah nebyl vzat zpět.
+
+# $number is the number of the move, $reason a sentence of its own.
+illegal-turn-refused = { $number }. tah: { $reason }
+illegal-turn-wrong-color = { $number }. tah: podle zápisu hraje { $ply } { $recorded ->
+    [black] Černý, ale na tahu je Bílý
+   *[white] Bílý, ale na tahu je Černý
+}.
+
+## Texty, které nelze přečíst.
+
+parse-square = Pole se zapisuje písmenem od a do h a číslicí od 1 do 8, například f5.
+parse-time-control = Tempo se zapisuje v minutách (20), v minutách a sekundách na tah (5+3) nebo v minutách a byo-yomi (10+3x30).
+parse-position-letter = Pozice má pro pole { $square } znak „{ $found }“; přijímá se X pro černý kámen, O pro bílý, - pro prázdné pole.
+parse-position-digit = Pozice má pro pole { $square } znak „{ $found }“; číslice se nepřijímají, protože jim každý program rozumí jinak: přijímá se X pro černý kámen, O pro bílý, - pro prázdné pole.
+parse-position-too-short = Pozice popisuje { $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pole
+    [many] { $squares } pole
+   *[other] { $squares } polí
+}; othelier jich má 64, od a1 po řadách do h8.
+parse-position-no-side = Pozice neříká, kdo je na tahu: po 64 polích se čeká X (Černý) nebo O (Bílý).
+parse-position-side = Pozice má na místě hráče na tahu znak „{ $found }“; přijímá se X (Černý) nebo O (Bílý).
+parse-position-trailing = Pozice za hráčem na tahu pokračuje znakem „{ $found }“, ačkoli by tam měla končit.
+parse-transcript = { $number }. tah začíná znakem „{ $found }“, ačkoli se tam přijímá pole od a1 do h8 nebo pas (--).
+
+## Výsledky.
+
+ending-no-moves = Žádný z hráčů už nemá tah.
+ending-resignation = { $loser ->
+    [black] Černý
+   *[white] Bílý
+} se vzdal.
+ending-time = { $loser ->
+    [black] Černému
+   *[white] Bílému
+} vypršel čas.
+ending-agreement = Hráči se dohodli na výsledku.
+
+outcome-win = Vítězí { $winner ->
+    [black] Černý
+   *[white] Bílý
+} { $points }.
+outcome-win-and-board = Vítězí { $winner ->
+    [black] Černý
+   *[white] Bílý
+} { $points }; na othelieru { $discs }.
+outcome-draw = Remíza { $points }.
+outcome-draw-and-board = Remíza { $points }; na othelieru { $discs }.
