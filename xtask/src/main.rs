@@ -6,10 +6,12 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod check;
 mod process;
 mod run;
 mod setup;
 mod step;
+mod suite;
 mod version;
 mod wasm;
 mod web;
@@ -31,6 +33,8 @@ Usage: cargo xtask COMMAND
 
   setup                     install what is missing, or say what to install
   run [ARGUMENT...]         set up, build and start otho with these arguments
+  test                      set up, check, and run every test
+  check                     format, lints, documentation, dependency tables, locales, tidiness
   wasm                      build otho-wasm for Node and for the browser
   web                       build the web app
   bench [ARGUMENT...]       run the benchmarks; arguments go to them
@@ -71,7 +75,7 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         say(HELP);
         return Ok(ExitCode::SUCCESS);
     }
-    let known = ["setup", "run", "wasm", "web", "bench"];
+    let known = ["setup", "run", "test", "check", "wasm", "web", "bench"];
     if !known.contains(&command) {
         let sentence = format!(
             "unknown command `{command}`; accepted are {} and help",
@@ -88,6 +92,8 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
     match command {
         "setup" => setup::setup(&mut steps, &workspace, Purpose::Everything)?,
         "run" => return run::run(&mut steps, &workspace, arguments),
+        "test" => suite::test(&mut steps, &workspace)?,
+        "check" => check::check(&mut steps, &workspace)?,
         "wasm" => wasm::build(&mut steps, &workspace)?,
         "web" => web::build(&mut steps, &workspace)?,
         "bench" => bench::bench(&workspace, arguments)?,
