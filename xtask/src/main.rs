@@ -7,6 +7,8 @@
 
 mod bench;
 mod check;
+mod fresh;
+mod fuzz;
 mod process;
 mod run;
 mod setup;
@@ -38,6 +40,9 @@ Usage: cargo xtask COMMAND
   wasm                      build otho-wasm for Node and for the browser
   web                       build the web app
   bench [ARGUMENT...]       run the benchmarks; arguments go to them
+  fuzz [SECONDS] [TARGET...]
+                            fuzz the named targets, or all, for so long each (60 s)
+  fresh                     run the two README commands in a clean clone
   help                      this list
 
 Exit codes: 0 good, 1 something failed, 2 wrong use or something to install.";
@@ -75,7 +80,9 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         say(HELP);
         return Ok(ExitCode::SUCCESS);
     }
-    let known = ["setup", "run", "test", "check", "wasm", "web", "bench"];
+    let known = [
+        "setup", "run", "test", "check", "wasm", "web", "bench", "fuzz", "fresh",
+    ];
     if !known.contains(&command) {
         let sentence = format!(
             "unknown command `{command}`; accepted are {} and help",
@@ -83,7 +90,7 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         );
         bail!(CallerError(sentence));
     }
-    if !forwards_arguments {
+    if !forwards_arguments && command != "fuzz" {
         refuse_arguments(command, arguments)?;
     }
 
@@ -97,6 +104,8 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         "wasm" => wasm::build(&mut steps, &workspace)?,
         "web" => web::build(&mut steps, &workspace)?,
         "bench" => bench::bench(&workspace, arguments)?,
+        "fuzz" => fuzz::fuzz(&mut steps, &workspace, arguments)?,
+        "fresh" => fresh::fresh(&mut steps, &workspace)?,
         _ => unreachable!("the command is one of the known ones"),
     }
     Ok(ExitCode::SUCCESS)
