@@ -17,6 +17,7 @@
 
 mod error;
 mod format;
+pub mod ggf;
 mod input;
 mod number;
 pub mod obf;
