@@ -23,6 +23,7 @@ mod number;
 pub mod obf;
 mod property;
 mod record;
+pub mod sgf;
 pub mod transcript;
 
 pub use error::{Accepted, Field, Place, Problem, ReadError, WriteError};
