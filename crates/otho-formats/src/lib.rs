@@ -22,6 +22,7 @@ mod input;
 mod number;
 pub mod obf;
 mod property;
+pub mod quest;
 mod record;
 pub mod sgf;
 pub mod transcript;
