@@ -1,6 +1,7 @@
 //! Othello games and positions in and out of every format.
 //!
-//! Readers give [`Record`]s, games as they were written down; [`Record::replay`] holds
+//! [`read`] gives [`Item`]s one by one, [`Writer`] takes them, [`detect`] says which format an
+//! input has. Readers give [`Record`]s, games as they were written down; [`Record::replay`] holds
 //! them against the rules. What a record means is decided here and in `otho-core`, never by its
 //! users.
 //!
@@ -15,6 +16,7 @@
 
 #![forbid(unsafe_code)]
 
+mod detect;
 mod error;
 mod format;
 pub mod ggf;
@@ -25,12 +27,15 @@ mod property;
 pub mod quest;
 mod record;
 pub mod sgf;
+mod stream;
 pub mod transcript;
 
+pub use detect::{HEAD, detect};
 pub use error::{Accepted, Field, Place, Problem, ReadError, WriteError};
 pub use format::{Format, ParseFormatError};
 pub use obf::ScoredPosition;
 pub use record::{IllegalTurn, Player, Record, RecordedTurn, StatedResult, TurnError};
+pub use stream::{Item, Writer, read};
 
 /// The most bytes of a line, or of a game of GGF or SGF.
 pub const MAX_GAME: usize = 1 << 20;
