@@ -116,7 +116,7 @@ impl Score {
     /// Black's points less White's.
     #[must_use]
     pub const fn difference(self) -> i8 {
-        2 * self.black as i8 - 64
+        self.black as i8 - (64 - self.black) as i8
     }
 
     /// Who won, or `None` in a draw.
@@ -196,6 +196,8 @@ mod tests {
             }
         }
         assert_eq!(Score::from_black(65), None);
+        assert_eq!(Score::all_to(Color::Black).difference(), 64);
+        assert_eq!(Score::all_to(Color::White).difference(), -64);
         assert_eq!(Score::with(Color::White, 40), Score::from_black(24));
         assert_eq!(Score::with(Color::White, 65), None);
     }
