@@ -29,6 +29,7 @@ mod record;
 pub mod sgf;
 mod stream;
 pub mod transcript;
+pub mod wthor;
 
 pub use detect::{HEAD, detect};
 pub use error::{Accepted, Field, Place, Problem, ReadError, WriteError};
