@@ -116,7 +116,7 @@ impl Score {
     /// Black's points less White's.
     #[must_use]
     pub const fn difference(self) -> i8 {
-        2 * self.black as i8 - 64
+        self.of(Color::Black) as i8 - self.of(Color::White) as i8
     }
 
     /// Who won, or `None` in a draw.
@@ -168,6 +168,13 @@ mod tests {
             finished(45, 0, Variant::Othello),
             Score::all_to(Color::Black)
         );
+    }
+
+    #[test]
+    fn the_difference_reaches_from_one_side_to_the_other() {
+        let difference = |color| Score::all_to(color).difference();
+        assert_eq!(Color::ALL.map(difference), [64, -64]);
+        assert_eq!(Score::DRAW.difference(), 0);
     }
 
     #[test]
