@@ -6,5 +6,6 @@
 #![forbid(unsafe_code)]
 
 mod record;
+pub mod wthor;
 
 pub use record::{IllegalTurn, Player, Record, RecordedTurn, StatedResult, TurnError};
