@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod record;
+pub mod svg;
 pub mod wthor;
 
 pub use record::{IllegalTurn, Player, Record, RecordedTurn, StatedResult, TurnError};
