@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod braille;
 mod record;
 pub mod svg;
 pub mod wthor;
