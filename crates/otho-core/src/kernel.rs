@@ -3,17 +3,19 @@
 //! Every form has the same two functions: `legal_moves(player, opponent)` is the set of squares
 //! where the player may put a disc, and `flips(square, player, opponent)` is the set of discs
 //! that a move to the empty square would turn, empty when the move is illegal.
-//! One property suite, at the end of this file, holds them all equal to a twin that walks the
-//! board square by square.
+//! One property suite, at the end of this file, holds every form that the target can run equal
+//! to a twin that walks the board square by square.
 
-#[cfg_attr(
-    all(not(test), any(target_feature = "avx2", target_feature = "simd128")),
-    expect(
-        dead_code,
-        reason = "the twin that the faster forms are tested against"
-    )
-)]
+#[cfg(any(
+    test,
+    not(any(
+        all(target_arch = "x86_64", target_feature = "avx2"),
+        all(target_arch = "wasm32", target_feature = "simd128"),
+    ))
+))]
 mod portable;
+#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "avx2"))))]
+mod run;
 
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 mod avx2;
@@ -32,5 +34,101 @@ use simd128 as best;
 
 pub(crate) use best::{flips, legal_moves};
 
-/// The form in use, for those who report figures.
-pub const NAME: &str = best::NAME;
+/// The form of move generation in use, for those who report figures.
+pub const NAME: &str = if cfg!(all(target_arch = "x86_64", target_feature = "avx2")) {
+    "AVX2"
+} else if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) {
+    "simd128"
+} else {
+    "portable"
+};
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::{Strategy, any, prop_assert_eq, proptest};
+
+    use crate::{Bitboard, Square};
+
+    /// The twin: walks from the square in each direction, disc by disc.
+    fn walk_flips(square: Square, player: Bitboard, opponent: Bitboard) -> Bitboard {
+        let mut flipped = Bitboard::EMPTY;
+        for (columns, rows) in [
+            (1, 0),
+            (1, 1),
+            (0, 1),
+            (-1, 1),
+            (-1, 0),
+            (-1, -1),
+            (0, -1),
+            (1, -1),
+        ] {
+            let mut run = Bitboard::EMPTY;
+            let (mut column, mut row) = (square.column() as i32, square.row() as i32);
+            loop {
+                (column, row) = (column + columns, row + rows);
+                // A number below zero is off the board like one above seven.
+                match Square::from_column_row(column as usize, row as usize) {
+                    Some(next) if opponent.contains(next) => run |= next.bitboard(),
+                    Some(next) if player.contains(next) => {
+                        flipped |= run;
+                        break;
+                    }
+                    _ => break,
+                }
+            }
+        }
+        flipped
+    }
+
+    /// Two disjoint sets of discs, from sparse boards to full ones.
+    fn discs() -> impl Strategy<Value = (u64, u64)> {
+        let filling = (any::<u64>(), any::<u64>(), 0..3u8).prop_map(|(a, b, kind)| match kind {
+            0 => a & b,
+            1 => a,
+            _ => a | b,
+        });
+        (filling, any::<u64>()).prop_map(|(occupied, color)| (occupied & color, occupied & !color))
+    }
+
+    macro_rules! equals_its_twin {
+        ($kernel:ident) => {
+            mod $kernel {
+                use super::*;
+                use crate::kernel::$kernel::{flips, legal_moves};
+
+                proptest! {
+                    #[test]
+                    fn flips_what_a_walk_along_the_lines_flips((player, opponent) in discs()) {
+                        for square in Bitboard(!(player | opponent)) {
+                            let expected = walk_flips(square, Bitboard(player), Bitboard(opponent));
+                            let found = Bitboard(flips(square.index(), player, opponent));
+                            prop_assert_eq!(found, expected, "at {}", square);
+                        }
+                    }
+
+                    #[test]
+                    fn a_move_is_legal_exactly_when_it_flips((player, opponent) in discs()) {
+                        let expected: Bitboard = Bitboard(!(player | opponent))
+                            .into_iter()
+                            .filter(|&square| flips(square.index(), player, opponent) != 0)
+                            .collect();
+                        prop_assert_eq!(Bitboard(legal_moves(player, opponent)), expected);
+                    }
+
+                    #[test]
+                    fn flips_nothing_but_discs_of_the_opponent((player, opponent) in discs()) {
+                        for square in Bitboard(!(player | opponent)) {
+                            prop_assert_eq!(flips(square.index(), player, opponent) & !opponent, 0);
+                        }
+                    }
+                }
+            }
+        };
+    }
+
+    equals_its_twin!(portable);
+    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+    equals_its_twin!(avx2);
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    equals_its_twin!(simd128);
+}

@@ -7,9 +7,6 @@ use core::arch::x86_64::{
     _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
-/// See [`super::NAME`].
-pub(super) const NAME: &str = "AVX2";
-
 /// The squares on the rays from each square, one lane for each kind of line (row, column,
 /// falling and rising diagonal).
 #[repr(align(32))]

@@ -1,11 +1,6 @@
 //! Move generation for any processor with 64-bit integers.
 
-/// See [`super::NAME`].
-pub(super) const NAME: &str = "portable";
-
-/// The columns b to g. A disc in column a or h cannot lie between two others in a direction that
-/// changes the column, and leaving them out keeps shifts from running over the edge.
-const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
+use super::run::{INNER_COLUMNS, runs};
 
 /// The four kinds of line through a square: the distance to the next square, and the squares
 /// whose discs can be flipped along it.
@@ -15,23 +10,6 @@ const LINES: [(u32, u64); 4] = [
     (7, INNER_COLUMNS),
     (9, INNER_COLUMNS),
 ];
-
-/// The runs of opposing discs that begin next to a square of `from`, in both directions of a line.
-#[inline(always)]
-fn runs(from: u64, opponent: u64, shift: u32) -> (u64, u64) {
-    // A run has at most six discs: one step, then one more, then two more, twice.
-    let mut up = opponent & (from << shift);
-    let mut down = opponent & (from >> shift);
-    up |= opponent & (up << shift);
-    down |= opponent & (down >> shift);
-    let pairs_up = opponent & (opponent << shift);
-    let pairs_down = pairs_up >> shift;
-    for _ in 0..2 {
-        up |= pairs_up & (up << (2 * shift));
-        down |= pairs_down & (down >> (2 * shift));
-    }
-    (up, down)
-}
 
 /// The squares where `player` may put a disc.
 #[inline]
