@@ -23,7 +23,10 @@ pub(crate) enum Purpose {
     Everything,
 }
 
-const WASM_TARGET: &str = "wasm32-unknown-unknown";
+/// What the web app is built for.
+const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
+/// What the tests of the rules are built for to run in Node: it has an entry point and an output.
+const WASI_TARGET: &str = "wasm32-wasip1";
 
 pub(crate) fn setup(steps: &mut Steps, workspace: &Workspace, purpose: Purpose) -> Result<()> {
     steps.step(
@@ -39,7 +42,10 @@ pub(crate) fn setup(steps: &mut Steps, workspace: &Workspace, purpose: Purpose) 
         )?;
     }
     let what = "installed if missing, which takes seconds, at most 5 minutes";
-    steps.step("WebAssembly target", what, wasm_target)?;
+    steps.step("WebAssembly target", what, || target(BROWSER_TARGET))?;
+    if purpose == Purpose::Everything {
+        steps.step("WASI target", what, || target(WASI_TARGET))?;
+    }
     steps.step("Node", "looking for ^20.19 or at least 22.12", node)?;
     if let Some(web) = workspace.web_folder() {
         if purpose == Purpose::Everything {
@@ -75,18 +81,14 @@ fn checkers() -> Result<String> {
     Ok("installed".to_owned())
 }
 
-fn wasm_target() -> Result<String> {
+fn target(name: &str) -> Result<String> {
     // Asked of rustc and not of rustup, since distributions package the target too.
-    let libraries = process::read(Command::new("rustc").args([
-        "--print",
-        "target-libdir",
-        "--target",
-        WASM_TARGET,
-    ]))?;
+    let libraries =
+        process::read(Command::new("rustc").args(["--print", "target-libdir", "--target", name]))?;
     if Path::new(libraries.trim()).exists() {
         return Ok("there".to_owned());
     }
-    rustup(&["target", "add", WASM_TARGET])?;
+    rustup(&["target", "add", name])?;
     Ok("installed".to_owned())
 }
 

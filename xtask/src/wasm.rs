@@ -67,8 +67,19 @@ pub(crate) fn build(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
     )
 }
 
-/// Runs the tests of otho-wasm in Node.
+/// Runs the tests of the rules on WebAssembly's kernels, and those of otho-wasm, both in Node.
 pub(crate) fn test(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
+    let what = "otho-core's unit tests in Node, half a minute the first time";
+    steps.step("tests of the rules on WebAssembly", what, || {
+        let runner = workspace.root.join("xtask/wasi-runner.mjs");
+        let runner = format!("node --no-warnings {}", runner.display());
+        let mut command = cargo(workspace);
+        command.env("CARGO_TARGET_WASM32_WASIP1_RUNNER", runner);
+        process::run(
+            command.args("test --package otho-core --lib --target wasm32-wasip1".split(' ')),
+        )?;
+        Ok("passed".to_owned())
+    })?;
     steps.step("tests of otho-wasm", "in Node", || {
         let tests = test_files(&workspace.root.join("crates/otho-wasm/tests"))?;
         process::run(

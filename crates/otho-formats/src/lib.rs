@@ -16,6 +16,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod braille;
 mod detect;
 mod error;
 mod format;
@@ -28,6 +29,7 @@ pub mod quest;
 mod record;
 pub mod sgf;
 mod stream;
+pub mod svg;
 pub mod transcript;
 pub mod wthor;
 
