@@ -1,0 +1,92 @@
+### What the program says in the terminal, help excepted.
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-command = COMMAND
+cli-options = [OPTIONS]
+
+## What is wrong with a command line.
+
+cli-error-no-value = { $argument } needs a value.
+cli-error-invalid-value = “{ $value }” is not accepted for { $argument }; these are: { $valid }.
+cli-error-unknown-argument = “{ $argument }” is not expected here; add --help to see what is.
+cli-error-unknown-command = There is no command “{ $command }”; otho --help lists those there are.
+cli-error-missing-command = { $command } needs one of these after it: { $valid }.
+cli-error-missing-argument = Something is missing: { $argument }; add --help to see what it is.
+cli-error-too-few-values = { $argument } needs more values; add --help to see which.
+cli-error-conflict = { $argument } cannot be used together with { $other }.
+cli-error-utf = An argument is not UTF-8, the only encoding accepted here.
+cli-error-other = The command line is not understood; add --help to see what is accepted.
+
+cpu-missing = This otho was built for a processor with { $features }, which this one lacks; build it on this machine with: cargo build --release
+
+## Files. $reason is one of the short texts after these.
+
+io-stdout = Standard output cannot be written: { $reason }.
+io-write = { $file } cannot be written: { $reason }.
+
+## otho alone.
+
+about-kernel = Move generation: { $kernel }.
+about-more = otho COMMAND --help says more about a command.
+
+## otho position.
+
+position-not-a-square = “{ $found }” is not on the board. { $accepted }
+
+diagram-counts = Black (X): { $black }, White (O): { $white }
+diagram-to-move = { $side } to move: { $moves }
+diagram-must-pass = { $side } to move, without a move: pass
+
+## otho perft.
+
+perft-depth = “{ $found }” is not a depth; a whole number from 0 to { $deepest } is accepted.
+perft-progress = { $square } counted, { $done } of { $all } first moves.
+perft-done = Depth { $depth }: { $seconds } s, { $millions } million leaves a second, move generation { $kernel }.
+
+## Sources of games and positions.
+
+source-stdin = Standard input
+source-text = The text
+source-no-position = There is no position to read; 64 squares from a1 to h8 (X, O, -) and the side to move are accepted.
+source-several-positions = There is more than one position to read; one is accepted.
+source-unknown-format = “{ $found }” is not a format; these are: { $accepted }.
+source-unreadable = { $source } cannot be read: { $reason }.
+source-unrecognized = { $source }: The format is not recognized; --from says which it is.
+source-error = { $source }: { $error }
+
+## otho game.
+
+game-none = { $source }: There is no game to read.
+game-no-such-number = { $source }: There is no game { $number }.
+game-not-a-number = “{ $found }” is not the number of a game; 1 is the first.
+game-about = Game { $number }: { $sentence }
+game-check-total = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $bad ->
+    [0] all legal
+    [one] 1 of them bad
+   *[other] { $bad } of them bad
+}.
+game-unfinished = The game is not over: { $side } to move, { $black }–{ $white } on the board (Black–White).
+game-stated = The record states { $points } (Black–White).
+game-black = Black: { $name }
+game-white = White: { $name }
+game-event = Event: { $text }
+game-date = Date: { $text }
+game-anti = Anti-Othello: the fewest discs win
+
+## otho convert.
+
+convert-no-format = The name { $file } does not tell which format to write; --to says it: { $accepted }.
+convert-item = { $source }, number { $number }: { $error }
+convert-archive-needs-files = wthor is three files (games, players, tournaments); name a file such as games.wtb to write them to.
+convert-nothing = There is nothing to write.
+convert-one-picture = An svg file holds one picture, but there are several games or positions.
+convert-done = { $items ->
+    [one] 1 game or position
+   *[other] { $items } games or positions
+} written to { $files }.

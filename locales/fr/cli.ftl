@@ -1,0 +1,92 @@
+### Ce que dit le programme dans le terminal, hormis l’aide.
+
+cli-heading-usage = Utilisation :
+cli-heading-commands = Commandes
+cli-heading-arguments = Paramètres
+cli-heading-options = Réglages
+cli-command = COMMANDE
+cli-options = [RÉGLAGES]
+
+## Ce qui ne va pas dans une ligne de commande.
+
+cli-error-no-value = { $argument } demande une valeur.
+cli-error-invalid-value = « { $value } » n’est pas accepté pour { $argument } ; on accepte : { $valid }.
+cli-error-unknown-argument = « { $argument } » n’est pas attendu ici ; ajoutez --help pour voir ce qui l’est.
+cli-error-unknown-command = Il n’y a pas de commande « { $command } » ; otho --help énumère celles qui existent.
+cli-error-missing-command = { $command } doit être suivi d’une de ces commandes : { $valid }.
+cli-error-missing-argument = Il manque quelque chose : { $argument } ; ajoutez --help pour voir de quoi il s’agit.
+cli-error-too-few-values = { $argument } demande d’autres valeurs ; ajoutez --help pour voir lesquelles.
+cli-error-conflict = { $argument } ne peut pas s’employer avec { $other }.
+cli-error-utf = Un paramètre n’est pas en UTF-8, le seul codage accepté ici.
+cli-error-other = La ligne de commande n’est pas comprise ; ajoutez --help pour voir ce qui est accepté.
+
+cpu-missing = Cet otho a été compilé pour un processeur doté de { $features }, ce qui manque à celui-ci ; compilez-le sur cette machine avec : cargo build --release
+
+## Les fichiers.
+
+io-stdout = La sortie standard ne peut pas être écrite : { $reason }.
+io-write = { $file } ne peut pas être écrit : { $reason }.
+
+## otho seul.
+
+about-kernel = Génération des coups : { $kernel }.
+about-more = otho COMMANDE --help en dit plus sur une commande.
+
+## otho position.
+
+position-not-a-square = « { $found } » n’est pas sur l’othellier. { $accepted }
+
+diagram-counts = Noir (X) : { $black }, Blanc (O) : { $white }
+diagram-to-move = Trait à { $side } : { $moves }
+diagram-must-pass = Trait à { $side }, sans aucun coup : il faut passer
+
+## otho perft.
+
+perft-depth = « { $found } » n’est pas une profondeur ; on accepte un nombre entier de 0 à { $deepest }.
+perft-progress = { $square } est compté, { $done } premiers coups sur { $all }.
+perft-done = Profondeur { $depth } : { $seconds } s, { $millions } millions de feuilles par seconde, génération des coups { $kernel }.
+
+## D’où viennent les parties et les positions.
+
+source-stdin = L’entrée standard
+source-text = Le texte
+source-no-position = Il n’y a pas de position à lire ; on accepte 64 cases de a1 à h8 (X, O, -) suivies du trait.
+source-several-positions = Il y a plus d’une position à lire ; on en accepte une seule.
+source-unknown-format = « { $found } » n’est pas un format ; il y a : { $accepted }.
+source-unreadable = { $source } : lecture impossible, { $reason }.
+source-unrecognized = { $source } : le format n’est pas reconnu ; --from permet de l’indiquer.
+source-error = { $source } : { $error }
+
+## otho game.
+
+game-none = { $source } : il n’y a aucune partie à lire.
+game-no-such-number = { $source } : il n’y a pas de partie { $number }.
+game-not-a-number = « { $found } » n’est pas un numéro de partie ; la première porte le numéro 1.
+game-about = Partie { $number } : { $sentence }
+game-check-total = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $bad ->
+    [0] toutes légales
+    [one] dont { $bad } incorrecte
+   *[other] dont { $bad } incorrectes
+}.
+game-unfinished = La partie n’est pas terminée : trait à { $side }, { $black }–{ $white } sur l’othellier (Noir–Blanc).
+game-stated = La feuille indique { $points } (Noir–Blanc).
+game-black = Noir : { $name }
+game-white = Blanc : { $name }
+game-event = Épreuve : { $text }
+game-date = Date : { $text }
+game-anti = Othello perdant : le moins de pions gagne
+
+## otho convert.
+
+convert-no-format = Le nom { $file } ne dit pas dans quel format écrire ; --to l’indique : { $accepted }.
+convert-item = { $source }, numéro { $number } : { $error }
+convert-archive-needs-files = wthor comprend trois fichiers (parties, joueurs, tournois) ; nommez un fichier comme parties.wtb où les écrire.
+convert-nothing = Il n’y a rien à écrire.
+convert-one-picture = Un fichier svg contient une seule image, mais il y a plusieurs parties ou positions.
+convert-done = { $items ->
+    [one] { $items } partie ou position écrite
+   *[other] { $items } parties ou positions écrites
+} dans { $files }.

@@ -26,6 +26,7 @@ mod language;
 mod outcome;
 mod rules;
 mod texts;
+mod wthor;
 
 pub use language::{Language, UnknownLanguage};
 pub use outcome::FinalResult;

@@ -174,7 +174,7 @@ impl InWords for ParseTranscriptError {
 }
 
 /// A character that a sentence quotes, so that a line end or an escape code does no harm there.
-fn shown(found: char) -> String {
+pub(crate) fn shown(found: char) -> String {
     if matches!(found, '"' | '\'' | '\\') {
         found.to_string()
     } else {

@@ -20,13 +20,15 @@ macro_rules! sources {
     ($tag:literal) => {
         [
             include_str!(concat!("../../../locales/", $tag, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/formats.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/help.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/rules.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/wthor.ftl")),
         ]
     };
 }
 
-pub(crate) const fn sources(language: Language) -> [&'static str; 3] {
+pub(crate) const fn sources(language: Language) -> [&'static str; 5] {
     match language {
         Language::En => sources!("en"),
         Language::Fr => sources!("fr"),

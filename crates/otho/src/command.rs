@@ -1,0 +1,24 @@
+//! The commands: each takes its arguments and prints its answer.
+
+mod about;
+mod perft;
+mod position;
+mod shell;
+
+use crate::cli::{Command, Request};
+use crate::output::{Answer, Failure, Output};
+
+/// Does what was asked for.
+pub(crate) fn run(request: Request) -> Result<Answer, Failure> {
+    let out = &mut Output::new(request.texts, request.is_json);
+    let answer = match request.command {
+        None => about::run(out)?,
+        Some(Command::Position(command)) => position::run(&command, out)?,
+        Some(Command::Perft(args)) => perft::run(&args, out)?,
+        Some(Command::Game(_) | Command::Convert(_)) => Answer::No,
+        Some(Command::Completions { shell }) => shell::completions(shell, out)?,
+        Some(Command::Man { folder }) => shell::man(folder.as_deref(), out)?,
+    };
+    out.flush()?;
+    Ok(answer)
+}

@@ -1,0 +1,270 @@
+//! `otho convert`: any format to any other.
+
+use std::ffi::{OsStr, OsString};
+use std::io::BufWriter;
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use otho_formats::wthor::{self, Header, NameKind, Names};
+use otho_formats::{Format, Item, Record, WriteError, Writer};
+use otho_text::{InWords, Texts};
+use serde::Serialize;
+
+use crate::cli::Convert;
+use crate::destination::{Destination, unwritable};
+use crate::output::{Answer, Failure, Output, quoted};
+use crate::source::{self, Source};
+
+#[derive(Serialize)]
+struct Converted {
+    /// How many games and positions were written.
+    items: usize,
+    format: &'static str,
+    files: Vec<String>,
+}
+
+pub(super) fn run(args: &Convert, out: &mut Output) -> Result<Answer, Failure> {
+    let texts = Texts::new(out.texts.language());
+    let (target, places) = args.files.split_last().expect("clap asks for two files");
+    let from = args.from.as_deref().map(|name| source::format(name, &texts));
+    let input = Input {
+        places,
+        from: from.transpose()?,
+        texts: &texts,
+    };
+    let to = match &args.to {
+        Some(name) => source::format(name, &texts)?,
+        None => format_of(target, &texts)?,
+    };
+    let (items, written) = match to {
+        Format::Wthor => write_archive(&input, target)?,
+        Format::Svg | Format::Braille | Format::Brf => write_pictures(&input, target, to)?,
+        _ => write_row(&input, target, to)?,
+    };
+    let is_silent = written.iter().any(Destination::is_stdout);
+    let files: Vec<String> = written.iter().map(|file| file.name.clone()).collect();
+    for file in written {
+        file.commit(out)?;
+    }
+    if is_silent {
+        return Ok(Answer::Yes);
+    }
+    if out.is_json() {
+        let format = to.name();
+        out.json(&Converted {
+            items,
+            format,
+            files,
+        })?;
+    } else {
+        let files = files.join(", ").into();
+        out.say("convert-done", &[("items", items.into()), ("files", files)])?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// The format that the name of a file tells.
+fn format_of(target: &OsStr, texts: &Texts) -> Result<Format, Failure> {
+    let format = target.to_str().and_then(Format::from_file_name);
+    format.ok_or_else(|| {
+        let accepted = Format::ALL.map(Format::name).join(", ");
+        let values = [("file", quoted(target).into()), ("accepted", accepted.into())];
+        Failure::Usage(texts.format("convert-no-format", &values))
+    })
+}
+
+/// What is to be converted.
+struct Input<'a> {
+    places: &'a [OsString],
+    from: Option<Format>,
+    texts: &'a Texts,
+}
+
+/// How many items were written, and the files that hold them, not yet in their places.
+type Written = (usize, Vec<Destination>);
+
+impl Input<'_> {
+    /// Hands over every item of every source; errors of `write` get the place of their item.
+    fn each<E: Refused>(
+        &self,
+        mut write: impl FnMut(&Item) -> Result<(), E>,
+    ) -> Result<usize, Failure> {
+        let texts = self.texts;
+        let mut items = 0;
+        for place in self.places {
+            let source = Source::open(place, self.from, texts)?;
+            let name = source.name.clone();
+            for (number, item) in (1usize..).zip(source.items(texts)) {
+                let item = item.map_err(Failure::Usage)?;
+                items += 1;
+                write(&item).map_err(|error| {
+                    let values = [
+                        ("source", name.as_str().into()),
+                        ("number", number.into()),
+                        ("error", error.in_words(texts).into()),
+                    ];
+                    error.failure(texts.format("convert-item", &values))
+                })?;
+            }
+        }
+        Ok(items)
+    }
+}
+
+/// Why an item cannot be written.
+trait Refused: InWords {
+    fn is_illegal(&self) -> bool;
+
+    /// An illegal game is a no of the rules, anything else the wrong format for it.
+    fn failure(&self, sentence: String) -> Failure {
+        if self.is_illegal() {
+            Failure::Negative(sentence)
+        } else {
+            Failure::Usage(sentence)
+        }
+    }
+}
+
+impl Refused for WriteError {
+    fn is_illegal(&self) -> bool {
+        matches!(self, Self::Illegal(..))
+    }
+}
+
+impl Refused for wthor::Unwritable {
+    fn is_illegal(&self) -> bool {
+        matches!(self, Self::Turn(_))
+    }
+}
+
+/// Formats that are one item after the other.
+fn write_row(input: &Input<'_>, target: &OsStr, to: Format) -> Result<Written, Failure> {
+    let texts = input.texts;
+    let file = Destination::new(target, texts)?;
+    let name = file.name.clone();
+    let mut writer =
+        Writer::new(BufWriter::new(file), to).map_err(|error| Failure::usage(&error, texts))?;
+    let items = input.each(|item| writer.write(item))?;
+    let file = writer
+        .finish()
+        .map_err(|error| Failure::usage(&error, texts))?
+        .into_inner()
+        .map_err(|error| unwritable(&name, error.error(), texts))?;
+    Ok((items, vec![file]))
+}
+
+/// A WTHOR archive: the games, and beside them the players and the tournaments.
+fn write_archive(input: &Input<'_>, target: &OsStr) -> Result<Written, Failure> {
+    let texts = input.texts;
+    if target == "-" {
+        return Err(Failure::Usage(texts.get("convert-archive-needs-files")));
+    }
+    let created = today();
+    let header = Header {
+        created,
+        board_size: 8,
+        ..Header::default()
+    };
+    let mut players = Names::new(NameKind::Players, header);
+    let mut tournaments = Names::new(NameKind::Tournaments, header);
+    let mut games = Vec::new();
+    let mut years = Vec::new();
+    input.each(|item| {
+        let record = record_of(item);
+        let game = wthor::Game::from_record(&record, &mut players, &mut tournaments)?;
+        games.push(game);
+        years.push(record.date.as_deref().and_then(year_of));
+        Ok::<_, wthor::Unwritable>(())
+    })?;
+    if games.is_empty() {
+        return Err(Failure::Usage(texts.get("convert-nothing")));
+    }
+    // An archive has one year for all its games; 0 says that it is not known.
+    years.dedup();
+    let year = match years[..] {
+        [Some(year)] => year,
+        _ => 0,
+    };
+    let write = |path: &Path, fill: &dyn Fn(&mut Destination) -> std::io::Result<()>| {
+        let mut file = Destination::new(path.as_os_str(), texts)?;
+        fill(&mut file).map_err(|error| unwritable(&file.name, &error, texts))?;
+        Ok(file)
+    };
+    let path = Path::new(target);
+    let files = vec![
+        write(path, &|file| {
+            wthor::write_games(Header { year, ..header }, &games, BufWriter::new(file))
+        })?,
+        write(&path.with_extension("jou"), &|file| players.write(file))?,
+        write(&path.with_extension("trn"), &|file| tournaments.write(file))?,
+    ];
+    Ok((games.len(), files))
+}
+
+/// A position is a game that has no move yet.
+fn record_of(item: &Item) -> Record {
+    match item {
+        Item::Game(record) => record.clone(),
+        Item::Position(scored) => Record {
+            start: scored.position,
+            ..Record::default()
+        },
+    }
+}
+
+/// The year that a date begins with.
+fn year_of(date: &str) -> Option<u16> {
+    date.get(..4)?.parse().ok()
+}
+
+/// Today's century, year of the century, month and day.
+fn today() -> [u8; 4] {
+    let since_1970 = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    let (year, month, day) = date_of(since_1970.as_secs() / 86_400);
+    // Two digits are less than 256 for the next 23,000 years.
+    [(year / 100) as u8, (year % 100) as u8, month, day]
+}
+
+/// Year, month and day of a day counted from 1 January 1970.
+fn date_of(day: u64) -> (u64, u8, u8) {
+    const MONTHS: [u64; 12] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let is_leap = |year: u64| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let (mut year, mut rest) = (1970, day);
+    while rest >= 365 + u64::from(is_leap(year)) {
+        rest -= 365 + u64::from(is_leap(year));
+        year += 1;
+    }
+    let mut month = 0;
+    loop {
+        let days = MONTHS[month] + u64::from(month == 1 && is_leap(year));
+        if rest < days {
+            return (year, month as u8 + 1, rest as u8 + 1);
+        }
+        rest -= days;
+        month += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_dates() {
+        assert_eq!(date_of(0), (1970, 1, 1));
+        assert_eq!(date_of(58), (1970, 2, 28));
+        assert_eq!(date_of(11_016), (2000, 2, 29));
+        assert_eq!(date_of(11_017), (2000, 3, 1));
+        assert_eq!(date_of(20_453), (2025, 12, 31));
+    }
+
+    #[test]
+    fn a_date_begins_with_its_year() {
+        assert_eq!(year_of("1999"), Some(1999));
+        assert_eq!(year_of("2003-12-31"), Some(2003));
+        assert_eq!(year_of("31.12.2003"), None);
+        assert_eq!(year_of("é"), None);
+    }
+}
