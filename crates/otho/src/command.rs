@@ -1,6 +1,8 @@
 //! The commands: each takes its arguments and prints its answer.
 
 mod about;
+mod convert;
+mod game;
 mod perft;
 mod position;
 mod shell;
@@ -15,10 +17,11 @@ pub(crate) fn run(request: Request) -> Result<Answer, Failure> {
         None => about::run(out)?,
         Some(Command::Position(command)) => position::run(&command, out)?,
         Some(Command::Perft(args)) => perft::run(&args, out)?,
-        Some(Command::Game(_) | Command::Convert(_)) => Answer::No,
+        Some(Command::Game(command)) => game::run(&command, out)?,
+        Some(Command::Convert(args)) => convert::run(&args, out)?,
         Some(Command::Completions { shell }) => shell::completions(shell, out)?,
         Some(Command::Man { folder }) => shell::man(folder.as_deref(), out)?,
     };
-    out.flush()?;
+    out.finish()?;
     Ok(answer)
 }

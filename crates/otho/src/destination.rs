@@ -23,7 +23,10 @@ pub(crate) struct Destination {
 
 enum Kind {
     /// A file, written beside its place and then moved there.
-    File { temporary: NamedTempFile, path: PathBuf },
+    File {
+        temporary: NamedTempFile,
+        path: PathBuf,
+    },
     /// Standard output, or with a path a pipe or a device, which cannot be replaced.
     Stream { held: File, path: Option<PathBuf> },
 }
@@ -103,7 +106,10 @@ impl Kind {
 
 /// Temporary files are for their owner alone; ours will be an ordinary file.
 fn ordinary_file() -> tempfile::Builder<'static, 'static> {
-    #[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix has such permissions"))]
+    #[cfg_attr(
+        not(unix),
+        expect(unused_mut, reason = "only Unix has such permissions")
+    )]
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     {
@@ -131,6 +137,9 @@ impl Write for Destination {
 
 /// The sentence about a place that cannot be written to.
 pub(crate) fn unwritable(name: &str, error: &io::Error, texts: &Texts) -> Failure {
-    let values = [("file", name.into()), ("reason", error.in_words(texts).into())];
+    let values = [
+        ("file", name.into()),
+        ("reason", error.in_words(texts).into()),
+    ];
     Failure::Usage(texts.format("io-write", &values))
 }

@@ -5,9 +5,11 @@
 mod cli;
 mod command;
 mod cpu;
+mod destination;
 mod diagram;
 mod help;
 mod output;
+mod picture;
 mod source;
 
 use std::process::ExitCode;

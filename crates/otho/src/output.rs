@@ -94,7 +94,7 @@ impl Output {
     }
 
     /// Hands over what is still held back.
-    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
+    pub(crate) fn finish(&mut self) -> Result<(), Failure> {
         let flushed = self.stdout.flush();
         flushed.map_err(|error| self.failure(&error))
     }
@@ -112,6 +112,17 @@ impl Output {
         if io::stderr().is_terminal() {
             complain(&self.texts.format(id, values));
         }
+    }
+}
+
+/// For copying; errors are put into words by whoever copies.
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.stdout.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stdout.flush()
     }
 }
 
@@ -154,7 +165,7 @@ pub(crate) fn finish(result: Result<Answer, Failure>, language: Language) -> Exi
             let mut output = Output::new(Texts::new(language), false);
             let printed = output
                 .bytes(text.as_bytes())
-                .and_then(|()| output.flush())
+                .and_then(|()| output.finish())
                 .map(|()| Answer::Yes);
             finish(printed, language)
         }

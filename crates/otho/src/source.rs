@@ -14,16 +14,18 @@ use crate::output::{Failure, quoted};
 
 /// A position given as OBF, or by `-` on standard input.
 pub(crate) fn position(text: &OsStr, texts: &Texts) -> Result<Position, Failure> {
-    let scored = if text == "-" {
-        obf::read(io::stdin().lock(), Format::Obf).next()
+    let input: Box<dyn BufRead> = if text == "-" {
+        Box::new(io::stdin().lock())
     } else {
-        obf::read(text.as_encoded_bytes(), Format::Obf).next()
+        Box::new(Cursor::new(text.as_encoded_bytes().to_vec()))
     };
-    match scored {
-        Some(Ok(scored)) => Ok(scored.position),
+    let mut positions = obf::read(input, Format::Obf);
+    match (positions.next(), positions.next()) {
+        (Some(Ok(scored)), None) => Ok(scored.position),
         // Where the text is one position, there is no line or format to speak of.
-        Some(Err(error)) => Err(Failure::usage(&error.problem, texts)),
-        None => Err(Failure::Usage(texts.get("source-no-position"))),
+        (Some(Err(error)), _) => Err(Failure::usage(&error.problem, texts)),
+        (Some(Ok(_)), Some(_)) => Err(Failure::Usage(texts.get("source-several-positions"))),
+        (None, _) => Err(Failure::Usage(texts.get("source-no-position"))),
     }
 }
 
@@ -32,7 +34,10 @@ pub(crate) fn format(name: &OsStr, texts: &Texts) -> Result<Format, Failure> {
     let parsed = name.to_str().and_then(|name| name.parse().ok());
     parsed.ok_or_else(|| {
         let accepted = Format::ALL.map(Format::name).join(", ");
-        let values = [("found", quoted(name).into()), ("accepted", accepted.into())];
+        let values = [
+            ("found", quoted(name).into()),
+            ("accepted", accepted.into()),
+        ];
         Failure::Usage(texts.format("source-unknown-format", &values))
     })
 }
@@ -176,7 +181,7 @@ fn in_source(name: &str, error: &impl InWords, texts: &Texts) -> String {
 fn archive(
     input: Box<dyn BufRead>,
     path: Option<&Path>,
-) -> Result<impl Iterator<Item = Result<Record, wthor::Error>>, wthor::Error> {
+) -> Result<impl Iterator<Item = Result<Record, wthor::Error>> + use<>, wthor::Error> {
     let games = Games::new(input)?;
     let year = games.header().year;
     let players = names_beside(path, NameKind::Players);

@@ -1,7 +1,7 @@
 //! `otho convert`: any format to any other.
 
 use std::ffi::{OsStr, OsString};
-use std::io::BufWriter;
+use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -10,9 +10,11 @@ use otho_formats::{Format, Item, Record, WriteError, Writer};
 use otho_text::{InWords, Texts};
 use serde::Serialize;
 
+use super::game::{header, result_sentences};
 use crate::cli::Convert;
 use crate::destination::{Destination, unwritable};
 use crate::output::{Answer, Failure, Output, quoted};
+use crate::picture::Picture;
 use crate::source::{self, Source};
 
 #[derive(Serialize)]
@@ -26,7 +28,10 @@ struct Converted {
 pub(super) fn run(args: &Convert, out: &mut Output) -> Result<Answer, Failure> {
     let texts = Texts::new(out.texts.language());
     let (target, places) = args.files.split_last().expect("clap asks for two files");
-    let from = args.from.as_deref().map(|name| source::format(name, &texts));
+    let from = args
+        .from
+        .as_deref()
+        .map(|name| source::format(name, &texts));
     let input = Input {
         places,
         from: from.transpose()?,
@@ -36,9 +41,9 @@ pub(super) fn run(args: &Convert, out: &mut Output) -> Result<Answer, Failure> {
         Some(name) => source::format(name, &texts)?,
         None => format_of(target, &texts)?,
     };
-    let (items, written) = match to {
-        Format::Wthor => write_archive(&input, target)?,
-        Format::Svg | Format::Braille | Format::Brf => write_pictures(&input, target, to)?,
+    let (items, written) = match (to, Picture::of_format(to)) {
+        (Format::Wthor, _) => write_archive(&input, target)?,
+        (_, Some(picture)) => write_pictures(&input, target, to, picture)?,
         _ => write_row(&input, target, to)?,
     };
     let is_silent = written.iter().any(Destination::is_stdout);
@@ -68,7 +73,10 @@ fn format_of(target: &OsStr, texts: &Texts) -> Result<Format, Failure> {
     let format = target.to_str().and_then(Format::from_file_name);
     format.ok_or_else(|| {
         let accepted = Format::ALL.map(Format::name).join(", ");
-        let values = [("file", quoted(target).into()), ("accepted", accepted.into())];
+        let values = [
+            ("file", quoted(target).into()),
+            ("accepted", accepted.into()),
+        ];
         Failure::Usage(texts.format("convert-no-format", &values))
     })
 }
@@ -153,6 +161,47 @@ fn write_row(input: &Input<'_>, target: &OsStr, to: Format) -> Result<Written, F
     Ok((items, vec![file]))
 }
 
+/// Pictures, one after the other where the format allows.
+fn write_pictures(
+    input: &Input<'_>,
+    target: &OsStr,
+    to: Format,
+    picture: Picture,
+) -> Result<Written, Failure> {
+    let texts = input.texts;
+    let mut file = Destination::new(target, texts)?;
+    let mut is_first = true;
+    let mut is_too_many = false;
+    let items = input.each(|item| {
+        let drawn = match item {
+            Item::Position(scored) => picture.of_position(scored.position, texts),
+            Item::Game(record) => {
+                let illegal = |turn| WriteError::Illegal(to, turn);
+                let game = record.replay().map_err(illegal)?;
+                let mut heading = header(record, texts);
+                heading.extend(result_sentences(&game, record, texts));
+                picture.of_game(&game, &heading, texts)
+            }
+        };
+        match picture.separator() {
+            _ if is_first => {}
+            Some(separator) => file.write_all(separator.as_bytes())?,
+            None => is_too_many = true,
+        }
+        is_first = false;
+        Ok::<_, WriteError>(file.write_all(drawn.as_bytes())?)
+    })?;
+    let problem = match items {
+        0 => Some("convert-nothing"),
+        _ if is_too_many => Some("convert-one-picture"),
+        _ => None,
+    };
+    match problem {
+        Some(id) => Err(Failure::Usage(texts.get(id))),
+        None => Ok((items, vec![file])),
+    }
+}
+
 /// A WTHOR archive: the games, and beside them the players and the tournaments.
 fn write_archive(input: &Input<'_>, target: &OsStr) -> Result<Written, Failure> {
     let texts = input.texts;
@@ -185,7 +234,7 @@ fn write_archive(input: &Input<'_>, target: &OsStr) -> Result<Written, Failure> 
         [Some(year)] => year,
         _ => 0,
     };
-    let write = |path: &Path, fill: &dyn Fn(&mut Destination) -> std::io::Result<()>| {
+    let write = |path: &Path, fill: &dyn Fn(&mut Destination) -> io::Result<()>| {
         let mut file = Destination::new(path.as_os_str(), texts)?;
         fill(&mut file).map_err(|error| unwritable(&file.name, &error, texts))?;
         Ok(file)
@@ -230,7 +279,9 @@ fn today() -> [u8; 4] {
 /// Year, month and day of a day counted from 1 January 1970.
 fn date_of(day: u64) -> (u64, u8, u8) {
     const MONTHS: [u64; 12] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    let is_leap = |year: u64| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let is_leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
     let (mut year, mut rest) = (1970, day);
     while rest >= 365 + u64::from(is_leap(year)) {
         rest -= 365 + u64::from(is_leap(year));

@@ -192,7 +192,7 @@ const fn ending_word(ending: Ending) -> &'static str {
 }
 
 /// How a game ended and both its counts, or that it did not end.
-fn result_sentences(game: &Game, record: &Record, texts: &Texts) -> Vec<String> {
+pub(super) fn result_sentences(game: &Game, record: &Record, texts: &Texts) -> Vec<String> {
     let discs = game.position().count();
     if let Some(outcome) = game.outcome() {
         return vec![
@@ -308,7 +308,7 @@ fn show(args: &cli::GameArgs, out: &mut Output) -> Result<Answer, Failure> {
 }
 
 /// Players, event, date and variant, as far as the record has them.
-fn header(record: &Record, texts: &Texts) -> Vec<String> {
+pub(super) fn header(record: &Record, texts: &Texts) -> Vec<String> {
     let player = |id, player: &Player| {
         let name = quoted(OsStr::new(player.name.as_deref()?));
         let rated = match player.rating {

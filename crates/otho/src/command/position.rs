@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::cli;
 use crate::diagram;
 use crate::output::{Answer, Failure, Output, quoted};
+use crate::picture::Picture;
 use crate::source;
 
 pub(super) fn run(command: &cli::Position, out: &mut Output) -> Result<Answer, Failure> {
@@ -17,7 +18,7 @@ pub(super) fn run(command: &cli::Position, out: &mut Output) -> Result<Answer, F
         cli::Position::Moves(obf) => moves(read(obf, out)?, out),
         cli::Position::Flips { obf, square } => flips(read(obf, out)?, square, out),
         cli::Position::Play { obf, moves } => play(read(obf, out)?, moves, out),
-        cli::Position::Show { obf, picture: _ } => show(read(obf, out)?, out),
+        cli::Position::Show { obf, picture } => show(read(obf, out)?, picture, out),
     }?;
     Ok(Answer::Yes)
 }
@@ -140,6 +141,9 @@ struct Shown {
     /// The final score, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Points>,
+    /// The picture that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    picture: Option<String>,
 }
 
 /// A number for each color.
@@ -165,7 +169,14 @@ pub(super) const fn color_word(color: Color) -> &'static str {
     }
 }
 
-fn show(position: Position, out: &mut Output) -> Result<(), Failure> {
+fn show(position: Position, args: &cli::Picture, out: &mut Output) -> Result<(), Failure> {
+    let pictures = [
+        (args.svg, Picture::Svg),
+        (args.braille, Picture::Braille),
+        (args.brf, Picture::Brf),
+    ];
+    let asked = pictures.into_iter().find(|(is_asked, _)| *is_asked);
+    let picture = asked.map(|(_, picture)| picture.of_position(position, &out.texts));
     if out.is_json() {
         let discs = position.count();
         let score = position.final_score(Variant::Othello);
@@ -176,7 +187,11 @@ fn show(position: Position, out: &mut Output) -> Result<(), Failure> {
             moves: names(position.legal_moves()),
             discs: Points::new(|color| discs.of(color)),
             score: score.map(|score| Points::new(|color| score.of(color))),
+            picture,
         });
+    }
+    if let Some(picture) = picture {
+        return out.bytes(picture.as_bytes());
     }
     for line in diagram::rows(position) {
         out.line(&line)?;

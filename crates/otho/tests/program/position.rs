@@ -165,7 +165,11 @@ fn json_has_the_same_answers() {
 fn a_position_is_read_from_standard_input() {
     let read = |input: &str| otho_reading(input.as_bytes(), &["position", "moves", "-"]);
     assert_eq!(read(&format!("{START}\n")).good(), "d3 c4 f5 e6\n");
-    assert!(read("").refused(2).contains("0 squares"));
+    let scored = format!("% a comment\n{START}; F5:+4; % more\n");
+    assert_eq!(read(&scored).good(), "d3 c4 f5 e6\n");
+    assert!(read("").refused(2).contains("no position to read"));
+    let twice = format!("{START}\n{START}\n");
+    assert!(read(&twice).refused(2).contains("more than one position"));
 }
 
 #[test]
@@ -178,4 +182,24 @@ fn what_is_no_position_is_wrong_use() {
     assert!(sentence(&START.replace(" X", " Z")).contains("“Z” as the side to move"));
     assert!(sentence(&format!("{START} X")).contains("after the side to move"));
     assert!(sentence(&"-".repeat(100_000)).contains("as the side to move"));
+}
+
+#[test]
+fn pictures_are_drawn_for_the_eye_and_for_the_finger() {
+    let picture = |option| otho(["position", "show", START, option]).good();
+    let svg = picture("--svg");
+    assert!(
+        svg.starts_with("<svg ") && svg.contains("Black to move"),
+        "{svg}"
+    );
+    let braille = picture("--braille");
+    let is_cell = |c: char| c == '\n' || ('\u{2800}'..='\u{283f}').contains(&c);
+    assert!(braille.chars().all(is_cell), "{braille}");
+    let brf = picture("--brf");
+    assert!(brf.contains("A B C D E F G H\r\n"), "{brf}");
+    for lines in [&braille, &brf] {
+        assert!(lines.lines().all(|line| line.chars().count() <= 40));
+    }
+    let json = otho(["position", "show", START, "--svg", "--json"]).json();
+    assert_eq!(json["picture"], svg);
 }
