@@ -15,7 +15,8 @@ use crate::output::{Failure, quoted};
 /// A position given as OBF, or by `-` on standard input.
 pub(crate) fn position(text: &OsStr, texts: &Texts) -> Result<Position, Failure> {
     let input: Box<dyn BufRead> = if text == "-" {
-        Box::new(io::stdin().lock())
+        // One position is wanted: no line that is accepted goes on beyond this.
+        Box::new(io::stdin().lock().take(2 * otho_formats::MAX_GAME as u64))
     } else {
         Box::new(Cursor::new(text.as_encoded_bytes().to_vec()))
     };
