@@ -153,7 +153,7 @@ impl Record {
         Self {
             start: game.rules().start,
             variant: game.rules().variant,
-            turns: game.plies().map(RecordedTurn::from).collect(),
+            turns: turns_of(game),
             time: game.rules().time,
             result: game.outcome().map(|outcome| StatedResult {
                 difference: Some(outcome.score.difference()),
@@ -161,6 +161,27 @@ impl Record {
             }),
             ..Self::default()
         }
+    }
+
+    /// The turns with nothing left to guess: forced passes put in, and the color of every turn.
+    ///
+    /// # Errors
+    /// At the first turn that the rules do not allow.
+    pub fn complete_turns(&self) -> Result<Vec<RecordedTurn>, IllegalTurn> {
+        let game = self.replay()?;
+        let mut recorded = self.turns.iter().copied().peekable();
+        let mut side = self.start.side();
+        let mut turns = Vec::with_capacity(self.turns.len());
+        for ply in game.plies() {
+            // A pass that is not recorded is the only turn the record can lack.
+            let turn = recorded.next_if(|turn| turn.ply == ply);
+            turns.push(RecordedTurn {
+                color: Some(side),
+                ..turn.unwrap_or(ply.into())
+            });
+            side = !side;
+        }
+        Ok(turns)
     }
 
     /// Plays the record by the rules.
@@ -246,4 +267,75 @@ impl StatedResult {
 
 fn has_just_passed(game: &Game) -> bool {
     game.plies().next_back() == Some(Ply::Pass)
+}
+
+/// The turns of a game with the time each took; without times when moves were taken back, since
+/// the log does not say then which of them still count.
+fn turns_of(game: &Game) -> Vec<RecordedTurn> {
+    let mut turns: Vec<_> = game.plies().map(RecordedTurn::from).collect();
+    let mut times = Vec::with_capacity(turns.len());
+    let mut used = Duration::ZERO;
+    let mut began = Duration::ZERO;
+    for entry in game.log() {
+        match entry.event {
+            Event::Move(_) | Event::Pass => {
+                times.push(used + entry.at.saturating_sub(began));
+                used = Duration::ZERO;
+            }
+            Event::Pause => used += entry.at.saturating_sub(began),
+            Event::Undo | Event::Redo => return turns,
+            // The clock runs on through the fall of a flag that does not end the game.
+            Event::FlagFall(_) => continue,
+            Event::Resume | Event::Resign(_) | Event::Agree(_) => {}
+        }
+        began = entry.at;
+    }
+    for (turn, time) in turns.iter_mut().zip(times) {
+        turn.time = Some(time);
+    }
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use otho_core::Square;
+
+    #[test]
+    fn a_record_of_a_game_has_the_time_of_every_turn() {
+        let seconds = Duration::from_secs;
+        let mut game = Game::new(Rules::default());
+        game.play(Square::F5, seconds(3)).unwrap();
+        game.apply(Event::Pause, seconds(5)).unwrap();
+        game.apply(Event::Resume, seconds(65)).unwrap();
+        game.play(Square::D6, seconds(66)).unwrap();
+        let times = |game: &Game| -> Vec<_> {
+            let record = Record::of_game(game);
+            record.turns.iter().map(|turn| turn.time).collect()
+        };
+        assert_eq!(times(&game), [Some(seconds(3)), Some(seconds(3))]);
+        game.apply(Event::Undo, seconds(70)).unwrap();
+        assert_eq!(times(&game), [None]);
+    }
+
+    #[test]
+    fn complete_turns_have_the_passes_that_the_record_leaves_out() {
+        // White, left with b8 alone, cannot bracket anything after d1.
+        let start = format!("XOO{:-<53}XO------ X", "").parse().unwrap();
+        let record = |plies: &[Ply]| Record {
+            start,
+            turns: plies.iter().copied().map(RecordedTurn::from).collect(),
+            ..Record::default()
+        };
+        let (d1, c8) = (Ply::Move(Square::D1), Ply::Move(Square::C8));
+        let complete = record(&[d1, c8]).complete_turns().unwrap();
+        let colors: Vec<_> = complete.iter().map(|turn| (turn.ply, turn.color)).collect();
+        let (black, white) = (Some(Color::Black), Some(Color::White));
+        assert_eq!(colors, [(d1, black), (Ply::Pass, white), (c8, black)]);
+        assert_eq!(
+            record(&[d1, Ply::Pass, c8, Ply::Pass]).complete_turns(),
+            Ok(complete)
+        );
+        assert!(record(&[Ply::Pass]).complete_turns().is_err());
+    }
 }
