@@ -23,23 +23,20 @@ pub fn read(input: impl BufRead) -> impl Iterator<Item = Result<Record, ReadErro
 
 struct Games<R> {
     lines: Lines<R>,
-    /// A line that turned out not to belong to the game before it.
-    next: Option<Line>,
+    /// What came after the game before and did not belong to it.
+    next: Option<Result<Line, ReadError>>,
 }
 
 impl<R: BufRead> Iterator for Games<R> {
     type Item = Result<Record, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let first = match self.next.take() {
-            Some(line) => line,
-            None => loop {
-                match self.lines.next()? {
-                    Ok(line) if is_blank(&line) || is_comment(&line) => {}
-                    Ok(line) => break line,
-                    Err(error) => return Some(Err(error)),
-                }
-            },
+        let first = loop {
+            match self.next.take().or_else(|| self.lines.next())? {
+                Ok(line) if is_blank(&line) || is_comment(&line) => {}
+                Ok(line) => break line,
+                Err(error) => return Some(Err(error)),
+            }
         };
         Some(self.game(&first))
     }
@@ -61,12 +58,8 @@ impl<R: BufRead> Games<R> {
                         _ => Err(at(&line, None, Problem::TooLong { limit: MAX_GAME })),
                     });
                 }
-                Ok(line) => {
-                    self.next = Some(line).filter(|line| !is_blank(line));
-                    break;
-                }
-                Err(error) => {
-                    outcome = outcome.and(Err(error));
+                other => {
+                    self.next = Some(other);
                     break;
                 }
             }
@@ -182,6 +175,13 @@ mod tests {
              pass is accepted"
         );
         assert_eq!(read[1..], [Ok("f5".to_owned())]);
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_leaves_the_game_before_it_alone() {
+        let read: Vec<_> = read(&b"f5\n\xff\nd3"[..]).collect();
+        assert!(read[0].is_ok() && read[2].is_ok());
+        assert_eq!(read[1].as_ref().unwrap_err().problem, Problem::NotUtf8);
     }
 
     #[test]
