@@ -25,7 +25,7 @@ pub(super) fn run(command: &cli::Game, out: &mut Output) -> Result<Answer, Failu
 /// A game of a source: its number, and the record or why it cannot be read.
 type Numbered = (usize, Result<Record, String>);
 
-/// The games that were asked for, in a language of their own so that `out` stays free.
+/// The games that were asked for: at least one.
 fn games<'a>(
     args: &cli::GameArgs,
     texts: &'a Texts,
@@ -105,7 +105,7 @@ fn check(args: &cli::GameArgs, out: &mut Output) -> Result<Answer, Failure> {
                 checked.problems.push(complaint);
             }
         } else {
-            print_about(game, has_several, &complaint.problem, out)?;
+            out.line(&about(game, has_several, complaint.problem, &texts))?;
         }
     }
     checked.ok = checked.bad == 0;
@@ -139,19 +139,13 @@ fn complaint(game: usize, record: Result<Record, String>, texts: &Texts) -> Opti
     })
 }
 
-/// Prints a sentence about a game, with its number where there are several.
-fn print_about(
-    game: usize,
-    has_several: bool,
-    sentence: &str,
-    out: &mut Output,
-) -> Result<(), Failure> {
-    if has_several {
-        let values = [("number", game.into()), ("sentence", sentence.into())];
-        out.say("game-about", &values)
-    } else {
-        out.line(sentence)
+/// A sentence about a game, with its number where there are several.
+fn about(game: usize, has_several: bool, sentence: String, texts: &Texts) -> String {
+    if !has_several {
+        return sentence;
     }
+    let values = [("number", game.into()), ("sentence", sentence.into())];
+    texts.format("game-about", &values)
 }
 
 /// How a game stands or ended.
@@ -220,13 +214,7 @@ fn score(args: &cli::GameArgs, out: &mut Output) -> Result<Answer, Failure> {
     let mut list = out.list();
     while let Some((number, record)) = games.next() {
         has_several |= games.peek().is_some();
-        let in_place = |sentence: String| match has_several {
-            true => {
-                let values = [("number", number.into()), ("sentence", sentence.into())];
-                texts.format("game-about", &values)
-            }
-            false => sentence,
-        };
+        let in_place = |sentence| about(number, has_several, sentence, &texts);
         let record = record.map_err(Failure::Usage)?;
         let game = record
             .replay()
