@@ -1,9 +1,10 @@
 ### Ce que dit le programme dans le terminal, hormis l’aide.
 
 cli-heading-usage = Utilisation :
-cli-heading-commands = Commandes
-cli-heading-arguments = Paramètres
-cli-heading-options = Réglages
+# A colon is added to these three, which French separates from the word.
+cli-heading-commands = Commandes{ "\u00A0" }
+cli-heading-arguments = Paramètres{ "\u00A0" }
+cli-heading-options = Réglages{ "\u00A0" }
 cli-command = COMMANDE
 cli-options = [RÉGLAGES]
 

@@ -46,6 +46,7 @@ fn every_command_has_help_in_every_language() {
                 let text = otho(command.iter().chain(&["--lang", language, help])).good();
                 assert!(text.contains(usage), "{command:?}: {text}");
                 assert!(text.contains("--json"), "{command:?}: {text}");
+                assert!(language != "fr" || text.contains("\nRéglages\u{a0}:\n"));
                 assert!(!text.contains("help-"), "{command:?}: {text}");
             }
         }
