@@ -77,6 +77,7 @@ game-check-total = { $games ->
 }.
 game-unfinished = Partie neskončila: na tahu je { $side }, na othelieru { $black }–{ $white } (Černý–Bílý).
 game-stated = Zápis uvádí { $points } (Černý–Bílý).
+game-contradiction = Zápis uvádí pro Černého rozdíl { $stated }, ale tahy vedou k { $found }.
 game-black = Černý: { $name }
 game-white = Bílý: { $name }
 game-event = Turnaj: { $text }

@@ -26,6 +26,7 @@ illegal-move-must-pass = { $side } nemůže hrát { $square }, protože nemá ž
 illegal-move-over = { $side } nemůže hrát { $square }, protože partie skončila.
 illegal-pass-can-move = Pasovat nelze, dokud { $count ->
     [one] je možný tah
+    [few] jsou možné tahy
    *[other] jsou možné tahy
 }: { $moves }.
 illegal-pass-over = Pasovat nelze, protože partie skončila.

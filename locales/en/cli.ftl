@@ -73,6 +73,7 @@ game-check-total = { $games ->
 }.
 game-unfinished = The game is not over: { $side } to move, { $black }–{ $white } on the board (Black–White).
 game-stated = The record states { $points } (Black–White).
+game-contradiction = The record states a difference of { $stated } for Black, but the moves end in { $found }.
 game-black = Black: { $name }
 game-white = White: { $name }
 game-event = Event: { $text }

@@ -74,6 +74,7 @@ game-check-total = { $games ->
 }.
 game-unfinished = La partie n’est pas terminée : trait à { $side }, { $black }–{ $white } sur l’othellier (Noir–Blanc).
 game-stated = La feuille indique { $points } (Noir–Blanc).
+game-contradiction = La feuille indique un écart de { $stated } pour Noir, mais les coups aboutissent à { $found }.
 game-black = Noir : { $name }
 game-white = Blanc : { $name }
 game-event = Épreuve : { $text }

@@ -234,6 +234,25 @@ impl Record {
         Ok(game)
     }
 
+    /// The difference that the record states, when the moves of `game`, its replay, lead to
+    /// another result.
+    ///
+    /// Only a game that the moves themselves end can tell. Some programs leave the empty squares
+    /// out of the count, which is no contradiction.
+    #[must_use]
+    pub fn contradiction(&self, game: &Game) -> Option<i8> {
+        let stated = self.result?.difference?;
+        let outcome = game.outcome()?;
+        let discs = game.position().count();
+        let on_board = discs.black as i8 - discs.white as i8;
+        let on_board = match self.variant {
+            Variant::Othello => on_board,
+            Variant::Anti => -on_board,
+        };
+        let is_right = [outcome.score.difference(), on_board].contains(&stated);
+        (outcome.ending == Ending::NoMoves && !is_right).then_some(stated)
+    }
+
     /// Ends a game in the way the record states, unless it is over by itself.
     fn end(&self, game: &mut Game, now: Duration) {
         let Some(result) = self.result.filter(|_| game.outcome().is_none()) else {

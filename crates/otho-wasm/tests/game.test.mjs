@@ -11,7 +11,7 @@ const PERFECT_GAME =
 const play = (game, moves) => moves.match(/../g).forEach((square) => game.play(square, 0));
 
 test('a whole game is played to its score', () => {
-  const game = new Game();
+  const game = new Game('en');
   play(game, PERFECT_GAME);
   assert.deepEqual([...game.score], [32, 32]);
   assert.deepEqual([...game.discs], [32, 32]);
@@ -20,14 +20,14 @@ test('a whole game is played to its score', () => {
 });
 
 test('legal squares and flips come from the rules', () => {
-  const game = new Game();
+  const game = new Game('en');
   assert.deepEqual(game.legalMoves, ['d3', 'c4', 'f5', 'e6']);
   assert.deepEqual(game.flips('f5'), ['e5']);
   assert.deepEqual(game.flips('a1'), []);
 });
 
 test('an illegal move is refused with a reason and changes nothing', () => {
-  const game = new Game();
+  const game = new Game('en');
   const before = game.position;
   assert.throws(() => game.play('d4', 0), /occupied/);
   assert.throws(() => game.play('z9', 0), /square/);
@@ -35,7 +35,7 @@ test('an illegal move is refused with a reason and changes nothing', () => {
 });
 
 test('undo and redo lead back', () => {
-  const game = new Game();
+  const game = new Game('en');
   play(game, 'f5d6');
   const after = game.position;
   game.undo(0);
@@ -45,8 +45,36 @@ test('undo and redo lead back', () => {
   assert.throws(() => game.redo(0));
 });
 
+test('a refusal is said in the language of the game', () => {
+  const refusal = (language) => {
+    try {
+      new Game(language).play('d4', 0);
+    } catch (sentence) {
+      return sentence;
+    }
+  };
+  assert.equal(refusal('fr'), 'Noir ne peut pas jouer d4, car la case est occupée.');
+  assert.match(refusal('cs'), /^Černý nemůže/);
+  assert.throws(() => new Game('xx'));
+});
+
+test('a game is read from any format and written to any other', () => {
+  const game = Game.read('1. F5 f4 2. C3', 'en');
+  assert.equal(game.transcript, 'f5f4c3');
+  for (const format of ['ggf', 'sgf', 'quest', 'transcript']) {
+    const copy = Game.read(game.write(format), 'en');
+    assert.equal(copy.transcript, game.transcript, format);
+  }
+  assert.equal(Game.read(game.write('obf'), 'en').position, game.position);
+});
+
+test('a text that is no game is no game, and an illegal game is refused by move', () => {
+  assert.equal(Game.read('hello', 'en'), undefined);
+  assert.throws(() => Game.read('f5f5', 'en'), /Move 2/);
+});
+
 test('an ended game keeps its two counts apart', () => {
-  const game = new Game();
+  const game = new Game('en');
   play(game, 'f5f4c3e6f7f6f3b2a1');
   assert.deepEqual([...game.discs], [13, 0]);
   assert.deepEqual([...game.score], [64, 0]);

@@ -79,7 +79,7 @@ struct Checked {
 #[derive(Serialize)]
 struct Complaint {
     game: usize,
-    /// The number of the first illegal move; none when the game cannot be read.
+    /// The number of the first illegal move; none when something else is wrong.
     #[serde(rename = "move")]
     number: Option<usize>,
     problem: String,
@@ -127,16 +127,27 @@ fn check(args: &cli::GameArgs, out: &mut Output) -> Result<Answer, Failure> {
 fn complaint(game: usize, record: Result<Record, String>, texts: &Texts) -> Option<Complaint> {
     let (number, problem) = match record {
         Err(problem) => (None, problem),
-        Ok(record) => {
-            let illegal = record.replay().err()?;
-            (Some(illegal.number), illegal.in_words(texts))
-        }
+        Ok(record) => match record.replay() {
+            Err(illegal) => (Some(illegal.number), illegal.in_words(texts)),
+            Ok(game) => (None, contradiction(&record, &game, texts)?),
+        },
     };
     Some(Complaint {
         game,
         number,
         problem,
     })
+}
+
+/// That the record states another result than its moves lead to, if it does.
+fn contradiction(record: &Record, game: &Game, texts: &Texts) -> Option<String> {
+    let stated = record.contradiction(game)?;
+    let found = game.outcome()?.score.difference();
+    let values = [
+        ("stated", format!("{stated:+}").into()),
+        ("found", format!("{found:+}").into()),
+    ];
+    Some(texts.format("game-contradiction", &values))
 }
 
 /// A sentence about a game, with its number where there are several.
@@ -189,10 +200,12 @@ const fn ending_word(ending: Ending) -> &'static str {
 pub(super) fn result_sentences(game: &Game, record: &Record, texts: &Texts) -> Vec<String> {
     let discs = game.position().count();
     if let Some(outcome) = game.outcome() {
-        return vec![
+        let mut sentences = vec![
             FinalResult { outcome, discs }.in_words(texts),
             outcome.ending.in_words(texts),
         ];
+        sentences.extend(contradiction(record, game, texts));
+        return sentences;
     }
     let values = [
         ("side", game.position().side().in_words(texts).into()),

@@ -62,6 +62,37 @@ fn the_first_illegal_move_is_named_with_its_number_and_its_reason() {
 }
 
 #[test]
+fn a_result_that_the_moves_contradict_is_a_negative_answer() {
+    let ggf = |result: &str, moves: &str| {
+        let start = "8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *";
+        let colors = ["B", "W"].into_iter().cycle();
+        let squares = moves
+            .as_bytes()
+            .chunks(2)
+            .map(|name| std::str::from_utf8(name).unwrap());
+        let moves: String = colors
+            .zip(squares)
+            .map(|(c, m)| format!("{c}[{m}]"))
+            .collect();
+        format!("(;GM[Othello]PB[a]PW[b]TY[8]RE[{result}]BO[{start}]{moves};)")
+    };
+    let wiped_out = "f5f4c3e6f7f6f3b2a1";
+    assert_eq!(check(&ggf("+64.00", wiped_out)).0, 0);
+    // Without the empty squares it is the same result.
+    assert_eq!(check(&ggf("+13.00", wiped_out)).0, 0);
+    assert_eq!(
+        check(&ggf("+2.00", wiped_out)),
+        (
+            1,
+            "The record states a difference of +2 for Black, but the moves end in +64.\n"
+                .to_owned()
+        )
+    );
+    // A game that stops early may have been decided otherwise.
+    assert_eq!(check(&ggf("+2.00", "f5f4")).0, 0);
+}
+
+#[test]
 fn both_counts_and_the_ending_are_told() {
     assert_eq!(
         score(SHORT),
