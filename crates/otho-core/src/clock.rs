@@ -97,16 +97,14 @@ fn parse_extra(text: &str) -> Result<Extra, ParseTimeControlError> {
     Ok(Extra::ByoYomi { period, periods })
 }
 
-/// A decimal number of units of so many seconds.
+/// A decimal number of units of so many seconds, to the millisecond.
 fn parse_time(text: &str, unit: u32) -> Result<Duration, ParseTimeControlError> {
     let number: f64 = text.parse().map_err(|_| ParseTimeControlError)?;
-    let time =
-        Duration::try_from_secs_f64(number * f64::from(unit)).map_err(|_| ParseTimeControlError)?;
-    if time > LONGEST {
+    let milliseconds = (number * f64::from(unit) * 1000.0).round();
+    if !(0.0..=LONGEST.as_millis() as f64).contains(&milliseconds) {
         return Err(ParseTimeControlError);
     }
-    // Clocks are written in milliseconds at the finest.
-    Ok(Duration::from_millis(time.as_millis() as u64))
+    Ok(Duration::from_millis(milliseconds as u64))
 }
 
 /// What the fall of a flag costs.

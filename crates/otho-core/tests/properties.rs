@@ -130,6 +130,12 @@ proptest! {
     }
 
     #[test]
+    fn a_time_control_is_written_and_read_back(minutes in 0.001..1e7, seconds in 0.0..1e6) {
+        let control: TimeControl = format!("{minutes}+{seconds}").parse().expect("a time control");
+        prop_assert_eq!(control.to_string().parse(), Ok(control));
+    }
+
+    #[test]
     fn a_tree_of_one_line_is_that_line(line in game_line()) {
         let mut tree = Tree::new(line[0]);
         let mut node = NodeId::ROOT;
