@@ -9,20 +9,22 @@ cli-options = [PŘEPÍNAČE]
 
 ## Co je špatně na příkazové řádce.
 
-cli-error-no-value = { $argument } potřebuje hodnotu.
-cli-error-invalid-value = „{ $value }“ nelze zadat jako { $argument }; přijímá se: { $valid }.
+cli-error-no-value = U { $argument } chybí hodnota.
+cli-error-invalid-value = „{ $value }“ nelze zadat jako { $argument }; možné hodnoty: { $valid }.
 cli-error-unknown-argument = „{ $argument }“ sem nepatří; přidejte --help a uvidíte, co ano.
 cli-error-unknown-command = Příkaz „{ $command }“ neexistuje; otho --help vypíše ty, které existují.
 cli-error-missing-command = Po { $command } musí následovat jeden z příkazů: { $valid }.
-cli-error-missing-argument = Něco chybí: { $argument }; přidejte --help a uvidíte, co to je.
-cli-error-too-few-values = { $argument } potřebuje více hodnot; přidejte --help a uvidíte, jaké.
+cli-error-missing-argument = Chybí { $argument }; přidejte --help a uvidíte, co to je.
+cli-error-too-few-values = U { $argument } chybějí další hodnoty; přidejte --help a uvidíte, jaké.
 cli-error-conflict = { $argument } nelze použít zároveň s { $other }.
-cli-error-utf = Jeden z parametrů není v UTF-8, jediném kódování, které se tu přijímá.
-cli-error-other = Příkazové řádce nelze rozumět; přidejte --help a uvidíte, co se přijímá.
+cli-error-utf = Jeden z parametrů není v kódování UTF-8; jiné kódování tu použít nelze.
+cli-error-other = Příkazu nelze rozumět; přidejte --help a uvidíte, jak se zadává.
 
 cpu-missing = Tento program otho byl sestaven pro procesor s { $features }, což tento procesor nemá; sestavte ho na tomto počítači příkazem: cargo build --release
 
 ## Soubory.
+
+decimal-sign = ,
 
 io-stdout = Na standardní výstup nelze zapsat: { $reason }.
 io-write = { $file } nelze zapsat: { $reason }.
@@ -42,25 +44,31 @@ diagram-must-pass = Na tahu je { $side }, ale nemá tah: pas
 
 ## otho perft.
 
-perft-depth = „{ $found }“ není hloubka; přijímá se celé číslo od 0 do { $deepest }.
-perft-progress = { $square } spočítáno, { $done } z { $all } prvních tahů.
-perft-done = Hloubka { $depth }: { $seconds } s, { $millions } milionů listů za sekundu, generování tahů { $kernel }.
+perft-depth = „{ $found }“ není hloubka; zadejte celé číslo od 0 do { $deepest }.
+perft-progress = { $square } spočítáno; první tahy: { $done }/{ $all }.
+perft-done = Hloubka { $depth }: { $seconds } s, { $millions ->
+    [one] { $millions } milion
+    [few] { $millions } miliony
+    [many] { $millions } milionu
+   *[other] { $millions } milionů
+} listů za sekundu, generování tahů { $kernel }.
 
 ## Odkud se berou partie a pozice.
 
 source-stdin = Standardní vstup
 source-text = Text
-source-no-position = Není tu pozice ke čtení; přijímá se 64 polí od a1 do h8 (X, O, -) a hráč na tahu.
-source-several-positions = Ke čtení je více než jedna pozice; přijímá se jediná.
+source-no-position = Chybí pozice; zadejte 64 polí od a1 do h8 (X, O, -) a hráče na tahu.
+source-several-positions = Pozic je více; zadejte jen jednu.
 source-unknown-format = „{ $found }“ není formát; formáty jsou: { $accepted }.
+source-empty = { $source } je prázdný.
 source-unreadable = { $source } nelze číst: { $reason }.
 source-unrecognized = { $source }: Formát se nepodařilo rozpoznat; lze ho určit pomocí --from.
 source-error = { $source }: { $error }
 
 ## otho game.
 
-game-none = { $source }: Není tu žádná partie ke čtení.
-game-no-such-number = { $source }: { $number }. partie tu není.
+game-none = { $source }: Není tu žádná partie.
+game-no-such-number = { $source }: Partie číslo { $number } tu není.
 game-not-a-number = „{ $found }“ není číslo partie; první má číslo 1.
 game-about = { $number }. partie: { $sentence }
 game-check-total = { $games ->
@@ -75,20 +83,21 @@ game-check-total = { $games ->
     [many] z toho { $bad } chybné
    *[other] z toho { $bad } chybných
 }.
-game-unfinished = Partie neskončila: na tahu je { $side }, na othelieru { $black }–{ $white } (Černý–Bílý).
-game-stated = Zápis uvádí { $points } (Černý–Bílý).
+game-unfinished = Partie neskončila: na tahu je { $side }, na othelieru { $black }:{ $white } (Černý:Bílý).
+game-stated = Zápis uvádí { $points } (Černý:Bílý).
 game-contradiction = Zápis uvádí pro Černého rozdíl { $stated }, ale tahy vedou k { $found }.
 game-black = Černý: { $name }
 game-white = Bílý: { $name }
 game-event = Turnaj: { $text }
 game-date = Datum: { $text }
-game-anti = Žravé Othello: vyhrává méně kamenů
+game-anti = Žravé Othello: vyhrává, kdo má méně kamenů
 
 ## otho convert.
 
 convert-no-format = Z názvu { $file } neplyne, v jakém formátu zapsat; lze ho určit pomocí --to: { $accepted }.
 convert-item = { $source }, číslo { $number }: { $error }
 convert-archive-needs-files = wthor jsou tři soubory (partie, hráči, turnaje); uveďte soubor jako partie.wtb, kam je zapsat.
+convert-json-needs-file = Na standardní výstup nelze zapsat partie i dokument JSON; uveďte soubor, do kterého se partie zapíší, nebo vynechte --json.
 convert-nothing = Není co zapsat.
 convert-one-picture = Soubor svg pojme jediný obrázek, ale partií nebo pozic je více.
 convert-done = Do { $files } { $items ->

@@ -28,7 +28,7 @@ help-position-show-arg-brf = Nakreslí ji pro tiskárnu Braillova písma (BRF)
 
 help-perft = Spočítá posloupnosti tahů dané délky; poslední řádek je jejich počet
 help-perft-arg-depth = Délka posloupností, od 0 do 20
-help-perft-arg-position = Pozice, od které se počítá, jako u otho position; jinak výchozí
+help-perft-arg-position = Pozice, od které se počítá, jako u otho position; jinak základní postavení
 help-perft-arg-pass-free = Pas se nepočítá jako tah
 
 help-game = Přehraje zapsané partie
@@ -36,7 +36,7 @@ help-game-show = Vypíše partii: hráče, tahy, závěrečný diagram, oba poč
 help-game-show-arg-game = { -games }
 help-game-show-arg-from = { -from }
 help-game-show-arg-number = Kterou partii, je-li jich více; jinak první
-help-game-check = Řekne ok, nebo který tah je první nedovolený a proč
+help-game-check = Odpoví ok, nebo uvede první nedovolený tah a důvod
 help-game-check-arg-game = { -games }
 help-game-check-arg-from = { -from }
 help-game-check-arg-number = Kterou partii, je-li jich více; jinak všechny
@@ -45,13 +45,13 @@ help-game-score-arg-game = { -games }
 help-game-score-arg-from = { -from }
 help-game-score-arg-number = Kterou partii, je-li jich více; jinak všechny
 
-help-convert = Zapíše partie a pozice v jiném formátu
+help-convert = Převede partie a pozice do jiného formátu
 help-convert-arg-from = { -from }
 help-convert-arg-files = Soubory ke čtení a nakonec soubor k zápisu; - je standardní vstup, na posledním místě standardní výstup
 help-convert-arg-to = Výstupní formát, neplyne-li z názvu souboru: transcript, board, obf, ggf, sgf, quest, wthor, svg, braille nebo brf
 
-help-completions = Vypíše doplňování příkazů pro příkazový interpret
-help-completions-arg-shell = Interpret: bash, elvish, fish, powershell nebo zsh
+help-completions = Vypíše skript pro doplňování příkazů v shellu
+help-completions-arg-shell = Shell: bash, elvish, fish, powershell nebo zsh
 
 help-man = Vypíše manuálovou stránku
 help-man-arg-folder = Složka, do níž se místo toho zapíší stránky všech příkazů

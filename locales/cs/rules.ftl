@@ -51,18 +51,18 @@ illegal-turn-wrong-color = { $number }. tah: podle zápisu hraje { $ply } { $rec
 
 parse-square = Pole se zapisuje písmenem od a do h a číslicí od 1 do 8, například f5.
 parse-time-control = Tempo se zapisuje v minutách (20), v minutách a sekundách na tah (5+3) nebo v minutách a byo-yomi (10+3x30).
-parse-position-letter = Pozice má pro pole { $square } znak „{ $found }“; přijímá se X pro černý kámen, O pro bílý, - pro prázdné pole.
-parse-position-digit = Pozice má pro pole { $square } znak „{ $found }“; číslice se nepřijímají, protože jim každý program rozumí jinak: přijímá se X pro černý kámen, O pro bílý, - pro prázdné pole.
+parse-position-letter = Pozice má pro pole { $square } znak „{ $found }“; X znamená černý kámen, O bílý, - prázdné pole.
+parse-position-digit = Pozice má pro pole { $square } znak „{ $found }“; číslice použít nelze, protože jim každý program rozumí jinak: X znamená černý kámen, O bílý, - prázdné pole.
 parse-position-too-short = Pozice popisuje { $squares ->
     [one] { $squares } pole
     [few] { $squares } pole
     [many] { $squares } pole
    *[other] { $squares } polí
 }; othelier jich má 64, od a1 po řadách do h8.
-parse-position-no-side = Pozice neříká, kdo je na tahu: po 64 polích se čeká X (Černý) nebo O (Bílý).
-parse-position-side = Pozice má na místě hráče na tahu znak „{ $found }“; přijímá se X (Černý) nebo O (Bílý).
-parse-position-trailing = Pozice za hráčem na tahu pokračuje znakem „{ $found }“, ačkoli by tam měla končit.
-parse-transcript = { $number }. tah začíná znakem „{ $found }“, ačkoli se tam přijímá pole od a1 do h8 nebo pas (--).
+parse-position-no-side = Pozice neříká, kdo je na tahu: po 64 polích má následovat X (Černý) nebo O (Bílý).
+parse-position-side = Pozice má na místě hráče na tahu znak „{ $found }“; může to být X (Černý) nebo O (Bílý).
+parse-position-trailing = Pozice za hráčem na tahu pokračuje znakem „{ $found }“, ačkoli tam má končit.
+parse-transcript = { $number }. tah začíná znakem „{ $found }“, ačkoli tu má být pole od a1 do h8 nebo pas (--).
 
 ## Výsledky.
 
@@ -76,6 +76,8 @@ ending-time = { $loser ->
    *[white] Bílému
 } vypršel čas.
 ending-agreement = Hráči se dohodli na výsledku.
+
+score-pair = { $first }:{ $second }
 
 outcome-win = Vítězí { $winner ->
     [black] Černý

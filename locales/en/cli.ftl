@@ -24,6 +24,8 @@ cpu-missing = This otho was built for a processor with { $features }, which this
 
 ## Files. $reason is one of the short texts after these.
 
+decimal-sign = .
+
 io-stdout = Standard output cannot be written: { $reason }.
 io-write = { $file } cannot be written: { $reason }.
 
@@ -44,7 +46,10 @@ diagram-must-pass = { $side } to move, without a move: pass
 
 perft-depth = “{ $found }” is not a depth; a whole number from 0 to { $deepest } is accepted.
 perft-progress = { $square } counted, { $done } of { $all } first moves.
-perft-done = Depth { $depth }: { $seconds } s, { $millions } million leaves a second, move generation { $kernel }.
+perft-done = Depth { $depth }: { $seconds } s, { $millions ->
+    [one] 1 million leaves
+   *[other] { $millions } million leaves
+} a second, move generation { $kernel }.
 
 ## Sources of games and positions.
 
@@ -53,6 +58,7 @@ source-text = The text
 source-no-position = There is no position to read; 64 squares from a1 to h8 (X, O, -) and the side to move are accepted.
 source-several-positions = There is more than one position to read; one is accepted.
 source-unknown-format = “{ $found }” is not a format; these are: { $accepted }.
+source-empty = { $source } is empty.
 source-unreadable = { $source } cannot be read: { $reason }.
 source-unrecognized = { $source }: The format is not recognized; --from says which it is.
 source-error = { $source }: { $error }
@@ -85,6 +91,7 @@ game-anti = Anti-Othello: the fewest discs win
 convert-no-format = The name { $file } does not tell which format to write; --to says it: { $accepted }.
 convert-item = { $source }, number { $number }: { $error }
 convert-archive-needs-files = wthor is three files (games, players, tournaments); name a file such as games.wtb to write them to.
+convert-json-needs-file = Standard output cannot hold both the games and a JSON document; name a file to write the games to, or leave --json out.
 convert-nothing = There is nothing to write.
 convert-one-picture = An svg file holds one picture, but there are several games or positions.
 convert-done = { $items ->

@@ -3,6 +3,7 @@
 ## Short texts for the end of a sentence about a file.
 
 io-not-found = it does not exist
+io-no-folder = its folder does not exist
 io-permission-denied = permission denied
 io-is-a-directory = it is a folder
 io-not-a-directory = it is not a folder

@@ -3,7 +3,7 @@
 -position = The position: 64 squares from a1 to h8 (X, O, -) and the side to move, in quotes; - reads it from standard input
 -games = A file of games, - for standard input, or the moves themselves, such as f5d6c3
 -formats = transcript, board, obf, ggf, sgf, quest or wthor
--from = The format to read, when it is not to be recognized: { -formats }
+-from = The format to read; without it, it is found out: { -formats }
 
 help-otho = Othello to learn, play, analyze and organize
 help-otho-arg-json = Answers with one JSON document

@@ -70,6 +70,8 @@ ending-time = { $loser ->
 } ran out of time.
 ending-agreement = The players agreed on the score.
 
+score-pair = { $first }–{ $second }
+
 outcome-win = { $winner ->
     [black] Black
    *[white] White

@@ -1,7 +1,16 @@
 ### What went wrong with WTHOR archives.
 
-wthor-header = The file has { $length } bytes, but a WTHOR file begins with a header of { $header }.
-wthor-counts = The header counts { $games } games and { $names } names, but { $kind ->
+wthor-header = The file has { $length ->
+    [one] 1 byte
+   *[other] { $length } bytes
+}, but a WTHOR file begins with a header of { $header }.
+wthor-counts = The header counts { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} and { $names ->
+    [one] 1 name
+   *[other] { $names } names
+}, but { $kind ->
     [games] a file of games counts at least one game and no names
     [players] a file of players counts at least one name and no games
    *[tournaments] a file of tournaments counts at least one name and no games

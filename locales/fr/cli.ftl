@@ -4,29 +4,31 @@ cli-heading-usage = Utilisation :
 # A colon is added to these three, which French separates from the word.
 cli-heading-commands = Commandes{ "\u00A0" }
 cli-heading-arguments = Paramètres{ "\u00A0" }
-cli-heading-options = Réglages{ "\u00A0" }
+cli-heading-options = Options{ "\u00A0" }
 cli-command = COMMANDE
-cli-options = [RÉGLAGES]
+cli-options = [OPTIONS]
 
 ## Ce qui ne va pas dans une ligne de commande.
 
-cli-error-no-value = { $argument } demande une valeur.
-cli-error-invalid-value = « { $value } » n’est pas accepté pour { $argument } ; on accepte : { $valid }.
+cli-error-no-value = Il manque une valeur pour { $argument }.
+cli-error-invalid-value = « { $value } » n’est pas accepté pour { $argument } ; valeurs possibles : { $valid }.
 cli-error-unknown-argument = « { $argument } » n’est pas attendu ici ; ajoutez --help pour voir ce qui l’est.
 cli-error-unknown-command = Il n’y a pas de commande « { $command } » ; otho --help énumère celles qui existent.
 cli-error-missing-command = { $command } doit être suivi d’une de ces commandes : { $valid }.
-cli-error-missing-argument = Il manque quelque chose : { $argument } ; ajoutez --help pour voir de quoi il s’agit.
-cli-error-too-few-values = { $argument } demande d’autres valeurs ; ajoutez --help pour voir lesquelles.
-cli-error-conflict = { $argument } ne peut pas s’employer avec { $other }.
+cli-error-missing-argument = Il manque un paramètre : { $argument } ; ajoutez --help pour voir de quoi il s’agit.
+cli-error-too-few-values = Il manque des valeurs pour { $argument } ; ajoutez --help pour voir lesquelles.
+cli-error-conflict = { $argument } et { $other } ne vont pas ensemble.
 cli-error-utf = Un paramètre n’est pas en UTF-8, le seul codage accepté ici.
-cli-error-other = La ligne de commande n’est pas comprise ; ajoutez --help pour voir ce qui est accepté.
+cli-error-other = Cette ligne de commande est incompréhensible ; ajoutez --help pour voir ce qui est accepté.
 
 cpu-missing = Cet otho a été compilé pour un processeur doté de { $features }, ce qui manque à celui-ci ; compilez-le sur cette machine avec : cargo build --release
 
 ## Les fichiers.
 
-io-stdout = La sortie standard ne peut pas être écrite : { $reason }.
-io-write = { $file } ne peut pas être écrit : { $reason }.
+decimal-sign = ,
+
+io-stdout = Impossible d’écrire sur la sortie standard : { $reason }.
+io-write = Impossible d’écrire { $file } : { $reason }.
 
 ## otho seul.
 
@@ -44,8 +46,11 @@ diagram-must-pass = Trait à { $side }, sans aucun coup : il faut passer
 ## otho perft.
 
 perft-depth = « { $found } » n’est pas une profondeur ; on accepte un nombre entier de 0 à { $deepest }.
-perft-progress = { $square } est compté, { $done } premiers coups sur { $all }.
-perft-done = Profondeur { $depth } : { $seconds } s, { $millions } millions de feuilles par seconde, génération des coups { $kernel }.
+perft-progress = { $square } est compté ; premiers coups : { $done } sur { $all }.
+perft-done = Profondeur { $depth } : { $seconds } s, { $millions ->
+    [one] { $millions } million
+   *[other] { $millions } millions
+} de feuilles par seconde, génération des coups { $kernel }.
 
 ## D’où viennent les parties et les positions.
 
@@ -53,7 +58,8 @@ source-stdin = L’entrée standard
 source-text = Le texte
 source-no-position = Il n’y a pas de position à lire ; on accepte 64 cases de a1 à h8 (X, O, -) suivies du trait.
 source-several-positions = Il y a plus d’une position à lire ; on en accepte une seule.
-source-unknown-format = « { $found } » n’est pas un format ; il y a : { $accepted }.
+source-unknown-format = « { $found } » n’est pas un format ; les formats sont : { $accepted }.
+source-empty = { $source } : il n’y a rien à lire.
 source-unreadable = { $source } : lecture impossible, { $reason }.
 source-unrecognized = { $source } : le format n’est pas reconnu ; --from permet de l’indiquer.
 source-error = { $source } : { $error }
@@ -79,13 +85,14 @@ game-black = Noir : { $name }
 game-white = Blanc : { $name }
 game-event = Épreuve : { $text }
 game-date = Date : { $text }
-game-anti = Othello perdant : le moins de pions gagne
+game-anti = Othello perdant : celui qui a le moins de pions gagne
 
 ## otho convert.
 
 convert-no-format = Le nom { $file } ne dit pas dans quel format écrire ; --to l’indique : { $accepted }.
 convert-item = { $source }, numéro { $number } : { $error }
 convert-archive-needs-files = wthor comprend trois fichiers (parties, joueurs, tournois) ; nommez un fichier comme parties.wtb où les écrire.
+convert-json-needs-file = La sortie standard ne peut pas contenir à la fois les parties et un document JSON ; nommez un fichier où écrire les parties, ou retirez --json.
 convert-nothing = Il n’y a rien à écrire.
 convert-one-picture = Un fichier svg contient une seule image, mais il y a plusieurs parties ou positions.
 convert-done = { $items ->

@@ -3,12 +3,12 @@
 -position = La position : 64 cases de a1 à h8 (X, O, -) et le trait, entre guillemets ; - la lit sur l’entrée standard
 -games = Un fichier de parties, - pour l’entrée standard, ou les coups eux-mêmes, par exemple f5d6c3
 -formats = transcript, board, obf, ggf, sgf, quest ou wthor
--from = Le format à lire, s’il ne doit pas être reconnu : { -formats }
+-from = Le format à lire ; à défaut, il est reconnu automatiquement : { -formats }
 
-help-otho = Othello pour apprendre, jouer, analyser et organiser
+help-otho = Othello : apprendre, jouer, analyser, organiser
 help-otho-arg-json = Répond par un seul document JSON
 help-otho-arg-lang = La langue : en, fr ou cs ; à défaut, celle de l’environnement
-help-otho-arg-help = Dit comment s’emploie une commande
+help-otho-arg-help = Explique l’emploi d’une commande
 help-otho-arg-version = Affiche la version
 
 help-position = Coups, retournements et diagrammes d’une position
@@ -17,7 +17,7 @@ help-position-moves-arg-position = { -position }
 help-position-flips = Affiche les pions qu’un coup retourne, de a1 à h8
 help-position-flips-arg-position = { -position }
 help-position-flips-arg-square = La case du coup, par exemple f5
-help-position-play = Affiche la position après quelques coups ; les passes obligées se font d’elles-mêmes, même après le dernier coup
+help-position-play = Affiche la position après quelques coups ; les passes obligées se font automatiquement, même après le dernier coup
 help-position-play-arg-position = { -position }
 help-position-play-arg-moves = Les coups, par exemple f5d6c3 ; les passes obligées (pass) peuvent être écrites ou omises
 help-position-show = Dessine une position, avec le compte des pions et les coups
@@ -26,32 +26,32 @@ help-position-show-arg-svg = La dessine en image SVG
 help-position-show-arg-braille = La dessine en braille Unicode
 help-position-show-arg-brf = La dessine pour une embosseuse braille (BRF)
 
-help-perft = Compte les suites de coups d’une longueur donnée ; la dernière ligne est le compte
+help-perft = Compte les suites de coups d’une longueur donnée ; la dernière ligne donne le total
 help-perft-arg-depth = La longueur des suites en tours de jeu, de 0 à 20
 help-perft-arg-position = La position d’où compter, comme pour otho position ; à défaut, le départ
 help-perft-arg-pass-free = Une passe ne compte pas pour un tour
 
 help-game = Rejoue des parties notées
-help-game-show = Affiche une partie : joueurs, coups, diagramme final, les deux comptes et la fin
+help-game-show = Affiche une partie : joueurs, coups, diagramme final, les deux scores et la façon dont elle s’est terminée
 help-game-show-arg-game = { -games }
 help-game-show-arg-from = { -from }
 help-game-show-arg-number = Laquelle, s’il y a plusieurs parties ; à défaut, la première
-help-game-check = Dit ok, ou quel coup est le premier illégal et pourquoi
+help-game-check = Répond ok, ou indique le premier coup illégal et pourquoi
 help-game-check-arg-game = { -games }
 help-game-check-arg-from = { -from }
 help-game-check-arg-number = Laquelle, s’il y a plusieurs parties ; à défaut, toutes
-help-game-score = Affiche les deux comptes et comment la partie s’est terminée
+help-game-score = Affiche les deux scores et la façon dont la partie s’est terminée
 help-game-score-arg-game = { -games }
 help-game-score-arg-from = { -from }
 help-game-score-arg-number = Laquelle, s’il y a plusieurs parties ; à défaut, toutes
 
-help-convert = Écrit des parties et des positions dans un autre format
+help-convert = Convertit des parties et des positions dans un autre format
 help-convert-arg-from = { -from }
 help-convert-arg-files = Les fichiers à lire, puis le fichier à écrire ; - est l’entrée standard et, en dernière place, la sortie standard
 help-convert-arg-to = Le format à écrire, si le nom du fichier ne le dit pas : transcript, board, obf, ggf, sgf, quest, wthor, svg, braille ou brf
 
-help-completions = Affiche les complétions pour un interpréteur de commandes
-help-completions-arg-shell = L’interpréteur : bash, elvish, fish, powershell ou zsh
+help-completions = Affiche le script de complétion pour un shell
+help-completions-arg-shell = Le shell : bash, elvish, fish, powershell ou zsh
 
 help-man = Affiche la page de manuel
-help-man-arg-folder = Un dossier où écrire plutôt les pages de toutes les commandes
+help-man-arg-folder = Un dossier où écrire, à la place, les pages de toutes les commandes

@@ -18,7 +18,7 @@ made-pass = { $side } n’a aucun coup et passe.
 
 illegal-move-occupied = { $side } ne peut pas jouer { $square }, car la case est occupée.
 illegal-move-flips-nothing = { $side } ne peut pas jouer { $square }, car ce coup ne retournerait aucun pion.
-illegal-move-must-pass = { $side } ne peut pas jouer { $square }, car { $side } n’a aucun coup et doit passer.
+illegal-move-must-pass = { $side } ne peut pas jouer { $square }, car il n’a aucun coup et doit passer.
 illegal-move-over = { $side } ne peut pas jouer { $square }, car la partie est terminée.
 illegal-pass-can-move = On ne peut pas passer tant qu’il reste { $count ->
     [one] un coup
@@ -59,7 +59,7 @@ parse-transcript = Le coup { $number } commence par « { $found } », là où 
 
 ## Les résultats.
 
-ending-no-moves = Plus aucun joueur n’a de coup.
+ending-no-moves = Plus personne ne peut jouer.
 ending-resignation = { $loser ->
     [black] Noir
    *[white] Blanc
@@ -68,7 +68,9 @@ ending-time = { $loser ->
     [black] Noir
    *[white] Blanc
 } a perdu au temps.
-ending-agreement = Les joueurs se sont accordés sur le score.
+ending-agreement = Les joueurs se sont mis d’accord sur le score.
+
+score-pair = { $first }–{ $second }
 
 outcome-win = { $winner ->
     [black] Noir

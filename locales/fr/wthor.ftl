@@ -1,7 +1,16 @@
 ### Ce qui ne va pas avec les archives WTHOR.
 
-wthor-header = Le fichier a { $length } octets, mais un fichier WTHOR commence par un en-tête de { $header }.
-wthor-counts = L’en-tête compte { $games } parties et { $names } noms, mais { $kind ->
+wthor-header = Le fichier a { $length ->
+    [one] { $length } octet
+   *[other] { $length } octets
+}, mais un fichier WTHOR commence par un en-tête de { $header }.
+wthor-counts = L’en-tête compte { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+}, mais { $kind ->
     [games] un fichier de parties compte au moins une partie et aucun nom
     [players] un fichier de joueurs compte au moins un nom et aucune partie
    *[tournaments] un fichier de tournois compte au moins un nom et aucune partie
@@ -12,7 +21,7 @@ wthor-truncated = L’en-tête compte { $stated } { $kind ->
     [games] parties
     [players] joueurs
    *[tournaments] tournois
-}, mais le fichier s’arrête après { $complete }.
+}, mais le fichier n’en contient que { $complete }.
 wthor-surplus = L’en-tête compte { $stated } { $kind ->
     [games] parties, mais le fichier continue après elles
     [players] joueurs, mais le fichier continue après eux

@@ -177,7 +177,7 @@ impl Board {
     #[inline]
     pub const fn hash(self) -> u64 {
         // Odd constants with bits in no pattern: the first 64 fractional bits of the square roots
-        // of 2, 3 and 5.
+        // of 2, 3 and 5, the last bit set.
         const K: [u64; 3] = [
             0x6a09_e667_f3bc_c909,
             0xbb67_ae85_84ca_a73b,

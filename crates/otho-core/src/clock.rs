@@ -8,13 +8,11 @@ use core::time::Duration;
 
 use crate::{Color, DiscCount, Ply, Score, Variant};
 
-/// How much time each player has.
+/// How much time each player has: some at least, and no more than [`TimeControl::LONGEST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
-    /// The time for the whole game.
-    pub main: Duration,
-    /// What comes on top of it.
-    pub extra: Extra,
+    main: Duration,
+    extra: Extra,
 }
 
 /// What a player gets on top of the main time.
@@ -34,8 +32,35 @@ pub enum Extra {
     },
 }
 
-/// The longest time a control may name: with it no sum of times in a game overflows.
-const LONGEST: Duration = Duration::from_secs(1_000_000_000);
+impl TimeControl {
+    /// The longest time a control may name: with it no sum of times in a game overflows.
+    pub const LONGEST: Duration = Duration::from_secs(1_000_000_000);
+
+    /// A time control, `None` when it leaves no time to play or names one that is too long.
+    #[must_use]
+    pub fn new(main: Duration, extra: Extra) -> Option<Self> {
+        let (longest, has_time) = match extra {
+            Extra::None => (main, !main.is_zero()),
+            Extra::Increment(increment) => (main.max(increment), !main.is_zero()),
+            Extra::ByoYomi { period, periods } => {
+                (main.max(period), !period.is_zero() && periods > 0)
+            }
+        };
+        (has_time && longest <= Self::LONGEST).then_some(Self { main, extra })
+    }
+
+    /// The time for the whole game.
+    #[must_use]
+    pub const fn main(self) -> Duration {
+        self.main
+    }
+
+    /// What comes on top of it.
+    #[must_use]
+    pub const fn extra(self) -> Extra {
+        self.extra
+    }
+}
 
 impl fmt::Display for TimeControl {
     /// Writes `20` (minutes), `5+3` (seconds a move) or `10+3x30` (periods of 30 seconds).
@@ -74,11 +99,7 @@ impl FromStr for TimeControl {
             None => (text, Extra::None),
             Some((minutes, extra)) => (minutes, parse_extra(extra)?),
         };
-        let main = parse_time(minutes, 60)?;
-        let has_time = !main.is_zero() || matches!(extra, Extra::ByoYomi { .. });
-        has_time
-            .then_some(Self { main, extra })
-            .ok_or(ParseTimeControlError)
+        Self::new(parse_time(minutes, 60)?, extra).ok_or(ParseTimeControlError)
     }
 }
 
@@ -91,9 +112,6 @@ fn parse_extra(text: &str) -> Result<Extra, ParseTimeControlError> {
     };
     let periods = periods.parse().map_err(|_| ParseTimeControlError)?;
     let period = parse_time(period, 1)?;
-    if periods == 0 || period.is_zero() {
-        return Err(ParseTimeControlError);
-    }
     Ok(Extra::ByoYomi { period, periods })
 }
 
@@ -101,7 +119,7 @@ fn parse_extra(text: &str) -> Result<Extra, ParseTimeControlError> {
 fn parse_time(text: &str, unit: u32) -> Result<Duration, ParseTimeControlError> {
     let number: f64 = text.parse().map_err(|_| ParseTimeControlError)?;
     let milliseconds = (number * f64::from(unit) * 1000.0).round();
-    if !(0.0..=LONGEST.as_millis() as f64).contains(&milliseconds) {
+    if !(0.0..=TimeControl::LONGEST.as_millis() as f64).contains(&milliseconds) {
         return Err(ParseTimeControlError);
     }
     Ok(Duration::from_millis(milliseconds as u64))
@@ -263,6 +281,24 @@ mod tests {
                 "{text:?}"
             );
         }
+    }
+
+    #[test]
+    fn a_time_control_leaves_time_to_play_and_none_that_overflows() {
+        let (none, second) = (Duration::ZERO, seconds(1));
+        let byo_yomi = |period, periods| Extra::ByoYomi { period, periods };
+        for (main, extra) in [
+            (none, Extra::None),
+            (none, Extra::Increment(second)),
+            (none, byo_yomi(none, 3)),
+            (second, byo_yomi(second, 0)),
+            (Duration::MAX, Extra::None),
+            (second, Extra::Increment(Duration::MAX)),
+            (second, byo_yomi(Duration::MAX, 1)),
+        ] {
+            assert_eq!(TimeControl::new(main, extra), None, "{main:?} {extra:?}");
+        }
+        assert!(TimeControl::new(none, byo_yomi(second, 1)).is_some());
     }
 
     #[test]

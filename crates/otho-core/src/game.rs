@@ -465,6 +465,8 @@ impl Game {
             if let Some(clock) = &mut state.clock {
                 clock.grant(color, TimeLoss::SECOND_CHANCE);
             }
+            // What was taken back knows nothing of the fall, and must not undo it.
+            self.undone.clear();
             self.restart_turn(at);
             return Ok(());
         }

@@ -182,6 +182,26 @@ fn both_flags_may_fall_once_under_woc_and_the_first_one_has_lost() {
 }
 
 #[test]
+fn the_fall_of_a_flag_is_not_undone_by_making_a_move_again() {
+    let mut game = Game::new(Rules {
+        time: Some("1".parse().unwrap()),
+        time_loss: TimeLoss::Woc,
+        ..Rules::default()
+    });
+    game.play(Square::F5, seconds(10)).unwrap();
+    game.apply(Event::Undo, seconds(20)).unwrap();
+    assert!(game.tick(seconds(80)));
+    assert_eq!(
+        game.apply(Event::Redo, seconds(90)),
+        Err(Refusal::NothingToRedo)
+    );
+    game.play(Square::F5, seconds(90)).unwrap();
+    let agreed = Score::from_black(40).unwrap();
+    game.apply(Event::Agree(agreed), seconds(91)).unwrap();
+    assert_eq!(game.outcome().unwrap().score.of(Color::Black), 31);
+}
+
+#[test]
 fn no_time_passes_in_a_pause() {
     let mut game = timed("1");
     game.apply(Event::Pause, seconds(20)).unwrap();

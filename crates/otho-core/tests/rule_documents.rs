@@ -249,6 +249,20 @@ fn d002_anti_othello_is_won_by_the_side_with_fewer_discs() {
 }
 
 #[test]
+fn d000_strategy_example_1_and_d002_a_disc_in_a_corner_is_never_flipped() {
+    let corners = squares("a1 a8 h1 h8");
+    // One black disc and one empty square at a time: all the rest is white.
+    for black in Square::ALL {
+        for empty in Square::ALL.into_iter().filter(|&empty| empty != black) {
+            let black = black.bitboard();
+            let white = !(black | empty.bitboard());
+            let board = Position::new(black, white, Color::Black).unwrap();
+            assert!((board.flips(empty) & corners).is_empty(), "{board}");
+        }
+    }
+}
+
+#[test]
 fn d000_strategy_example_2_a_disc_on_g7_gives_the_corner_h8() {
     let before = discs("d4 d5 e4 g7", "c3 e5 f6", Color::White);
     assert!(before.legal_moves().contains(Square::H8));

@@ -167,7 +167,7 @@ fn parse_times(text: &str) -> Option<TimeControl> {
         Some(part) => parse_clock(part),
     };
     let main = next()?;
-    number::time_control(main, number::increment(next()?))
+    TimeControl::new(main, number::increment(next()?))
 }
 
 fn parse_clock(text: &str) -> Option<Duration> {
@@ -266,16 +266,16 @@ fn write_result(result: StatedResult) -> Option<String> {
 
 /// The time control as GGF has it: whole seconds, no byo-yomi, and the extra time of the server.
 fn write_times(time: TimeControl) -> Option<String> {
-    let increment = match time.extra {
+    let increment = match time.extra() {
         Extra::None => Duration::ZERO,
         Extra::Increment(increment) => increment,
         Extra::ByoYomi { .. } => return None,
     };
-    let is_whole = time.main.subsec_nanos() == 0 && increment.subsec_nanos() == 0;
+    let is_whole = time.main().subsec_nanos() == 0 && increment.subsec_nanos() == 0;
     is_whole.then(|| {
         format!(
             "{}/{}/02:00",
-            write_clock(time.main),
+            write_clock(time.main()),
             write_clock(increment)
         )
     })

@@ -6,9 +6,6 @@ use core::time::Duration;
 
 use otho_core::clock::{Extra, TimeControl};
 
-/// The longest time that is kept: with it no sum of times in a game overflows.
-const LONGEST: Duration = Duration::from_secs(1_000_000_000);
-
 /// A decimal number of seconds, kept to the millisecond.
 pub(crate) fn seconds(text: &str) -> Option<Duration> {
     milliseconds(text.trim().parse::<f64>().ok()? * 1000.0)
@@ -16,7 +13,7 @@ pub(crate) fn seconds(text: &str) -> Option<Duration> {
 
 /// A number of milliseconds, rounded to a whole one.
 pub(crate) fn milliseconds(number: f64) -> Option<Duration> {
-    let is_time = (0.0..=LONGEST.as_millis() as f64).contains(&number);
+    let is_time = (0.0..=TimeControl::LONGEST.as_millis() as f64).contains(&number);
     is_time.then(|| Duration::from_millis(number.round() as u64))
 }
 
@@ -44,21 +41,12 @@ pub(crate) fn rating(text: &str) -> Option<f64> {
     number.is_finite().then_some(number)
 }
 
-/// A time control, unless it leaves no time to play.
-pub(crate) fn time_control(main: Duration, extra: Extra) -> Option<TimeControl> {
-    let has_time = match extra {
-        Extra::ByoYomi { period, periods } => !period.is_zero() && periods > 0,
-        Extra::None | Extra::Increment(_) => !main.is_zero(),
-    };
-    (has_time && main <= LONGEST).then_some(TimeControl { main, extra })
-}
-
 /// An increment, unless it is nothing.
 pub(crate) fn increment(time: Duration) -> Extra {
     if time.is_zero() {
         Extra::None
     } else {
-        Extra::Increment(time.min(LONGEST))
+        Extra::Increment(time.min(TimeControl::LONGEST))
     }
 }
 

@@ -12,7 +12,7 @@
 
 use std::io::BufRead;
 
-use otho_core::clock::Extra;
+use otho_core::clock::{Extra, TimeControl};
 use otho_core::{Bitboard, Color, Ending, Ply, Position, Square, Tree, Variant};
 
 use crate::error::{Accepted, Field, Problem, ReadError, excerpt};
@@ -61,7 +61,8 @@ pub fn read_trees(input: impl BufRead) -> impl Iterator<Item = Result<(Record, T
 fn parse(text: &[u8]) -> Result<Record, Fault> {
     let mut record = Record::default();
     let mut setup = Setup::default();
-    let mut overtime = None;
+    // Whether it is any time at all can be told only by both.
+    let (mut main_time, mut overtime) = (None, None);
     for token in Tokens::new(text) {
         match token? {
             Token::Close => break,
@@ -71,10 +72,11 @@ fn parse(text: &[u8]) -> Result<Record, Fault> {
                 let is_known = setup
                     .add(&property, record.turns.is_empty())
                     .map_err(problem)?;
-                if property.name == "OT" {
-                    overtime = parse_overtime(&property.text());
-                } else if !is_known {
-                    add(&mut record, &property).map_err(problem)?;
+                match property.name.as_str() {
+                    "TM" => main_time = number::seconds(&property.text()),
+                    "OT" => overtime = parse_overtime(&property.text()),
+                    _ if is_known => {}
+                    _ => add(&mut record, &property).map_err(problem)?,
                 }
             }
         }
@@ -83,10 +85,8 @@ fn parse(text: &[u8]) -> Result<Record, Fault> {
     record.start = setup
         .start(first)
         .map_err(|problem| Fault { offset: 0, problem })?;
-    record.time = record.time.and_then(|time| {
-        let extra = overtime.unwrap_or(time.extra);
-        number::time_control(time.main, extra)
-    });
+    record.time =
+        main_time.and_then(|main| TimeControl::new(main, overtime.unwrap_or(Extra::None)));
     Ok(record)
 }
 
@@ -108,13 +108,6 @@ fn add(record: &mut Record, property: &Property) -> Result<(), Problem> {
         "PW" => record.white.name = property.non_empty(),
         "BR" => record.black.rating = number::rating(&text),
         "WR" => record.white.rating = number::rating(&text),
-        "TM" => {
-            // Whether it is any time at all can be told only with the overtime.
-            record.time = number::seconds(&text).map(|main| otho_core::clock::TimeControl {
-                main,
-                extra: Extra::None,
-            });
-        }
         "RE" => record.result = parse_result(&text)?,
         "B" | "W" => record.turns.push(parse_turn(property)?),
         "V" => {

@@ -17,6 +17,13 @@ impl InWords for Ending {
     }
 }
 
+impl InWords for Score {
+    /// Both sides' points, Black's first.
+    fn in_words(&self, texts: &Texts) -> String {
+        pair(|color| self.of(color), Color::Black, texts)
+    }
+}
+
 /// An outcome and the discs on the board at the end: the two counts of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct FinalResult {
@@ -35,8 +42,11 @@ impl InWords for FinalResult {
         let first = winner.unwrap_or(Color::Black);
         let values = [
             ("winner", key(first).into()),
-            ("points", pair(|color| score.of(color), first).into()),
-            ("discs", pair(|color| self.discs.of(color), first).into()),
+            ("points", pair(|color| score.of(color), first, texts).into()),
+            (
+                "discs",
+                pair(|color| self.discs.of(color), first, texts).into(),
+            ),
         ];
         let id = match (winner, is_on_the_board(score, self.discs)) {
             (Some(_), true) => "outcome-win",
@@ -54,6 +64,7 @@ fn is_on_the_board(score: Score, discs: DiscCount) -> bool {
         .all(|color| score.of(color) == discs.of(color))
 }
 
-fn pair(of: impl Fn(Color) -> u8, first: Color) -> String {
-    format!("{}–{}", of(first), of(!first))
+fn pair(of: impl Fn(Color) -> u8, first: Color, texts: &Texts) -> String {
+    let values = [("first", of(first).into()), ("second", of(!first).into())];
+    texts.format("score-pair", &values)
 }

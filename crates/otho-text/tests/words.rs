@@ -36,7 +36,7 @@ fn both_counts_are_said_when_they_differ() {
         [
             "Black wins 35–29; on the board 34–29.",
             "Noir gagne 35–29\u{202f}; sur l’othellier 34–29.",
-            "Vítězí Černý 35–29; na othelieru 34–29.",
+            "Vítězí Černý 35:29; na othelieru 34:29.",
         ]
     );
     assert_eq!(
@@ -52,7 +52,7 @@ fn a_count_that_is_the_score_is_said_once_and_the_winner_comes_first() {
         [
             "White wins 35–29.",
             "Blanc gagne 35–29.",
-            "Vítězí Bílý 35–29."
+            "Vítězí Bílý 35:29."
         ]
     );
     assert_eq!(
@@ -223,7 +223,7 @@ fn squares_transcripts_and_time_controls_say_what_is_accepted() {
         [
             "Move 2 begins with “x”, where a square from a1 to h8 or a pass (--) is accepted.",
             "Le coup 2 commence par «\u{a0}x\u{a0}», là où l’on attend une case de a1 à h8 ou une passe (--).",
-            "2. tah začíná znakem „x“, ačkoli se tam přijímá pole od a1 do h8 nebo pas (--).",
+            "2. tah začíná znakem „x“, ačkoli tu má být pole od a1 do h8 nebo pas (--).",
         ]
     );
 }

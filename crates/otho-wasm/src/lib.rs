@@ -3,6 +3,8 @@
 //! It decides nothing. What a move may be, what it flips and who has won is `otho-core`'s to say,
 //! what a record means `otho-formats`', and every sentence is `otho-text`'s.
 
+#![forbid(unsafe_code)]
+
 use std::time::Duration;
 
 use otho_core::{Bitboard, Board, Color, Convention, Event, Game as CoreGame, Rules, Square, Turn};

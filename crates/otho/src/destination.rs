@@ -1,16 +1,16 @@
 //! Where a file is written to: all of it, or nothing.
 //!
-//! What is written goes to a temporary file first, which takes its place under its name when
-//! everything has gone well. So a file is never half written, and may be read and replaced by the
+//! What is written is held in a file without a name, of which nothing is left when the program is
+//! stopped. When everything has gone well it is copied to a file beside its place, which then takes
+//! that place in one step. So a file is never half written, and may be read and replaced by the
 //! same command.
 
 use std::ffi::OsStr;
-use std::fs::{self, File};
+use std::fs::{self, File, Permissions};
 use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use otho_text::{InWords, Texts};
-use tempfile::NamedTempFile;
 
 use crate::output::{Failure, Output, quoted};
 
@@ -18,90 +18,103 @@ use crate::output::{Failure, Output, quoted};
 pub(crate) struct Destination {
     /// What sentences call it.
     pub(crate) name: String,
-    kind: Kind,
+    held: File,
+    place: Place,
 }
 
-enum Kind {
-    /// A file, written beside its place and then moved there.
-    File {
-        temporary: NamedTempFile,
-        path: PathBuf,
-    },
-    /// Standard output, or with a path a pipe or a device, which cannot be replaced.
-    Stream { held: File, path: Option<PathBuf> },
+enum Place {
+    Stdout,
+    /// A pipe or a device, which cannot be replaced.
+    Device(PathBuf),
+    /// A file, with the permissions of the one that is there already.
+    File(PathBuf, Option<Permissions>),
 }
 
 impl Destination {
     /// A file by its name, or standard output by `-`. Nothing is changed there yet.
     pub(crate) fn new(place: &OsStr, texts: &Texts) -> Result<Self, Failure> {
         let name = quoted(place);
-        match Kind::new(place) {
-            Ok(kind) => Ok(Self { name, kind }),
+        let opened = Place::new(place).and_then(|place| Ok((place.hold()?, place)));
+        match opened {
+            Ok((held, place)) => Ok(Self { name, held, place }),
             Err(error) => Err(unwritable(&name, &error, texts)),
         }
     }
 
     /// Whether it is standard output.
     pub(crate) const fn is_stdout(&self) -> bool {
-        matches!(self.kind, Kind::Stream { path: None, .. })
+        matches!(self.place, Place::Stdout)
     }
 
     /// Puts what was written in its place.
-    pub(crate) fn commit(self, out: &mut Output) -> Result<(), Failure> {
-        let name = self.name;
-        let done = match self.kind {
-            Kind::File { temporary, path } => temporary
-                .as_file()
-                .sync_all()
-                .and_then(|()| Ok(temporary.persist(path).map(drop)?)),
-            Kind::Stream { mut held, path } => held.rewind().and_then(|()| match path {
-                None => io::copy(&mut held, out).map(drop),
-                Some(path) => {
-                    let mut file = fs::OpenOptions::new().write(true).open(path)?;
-                    io::copy(&mut held, &mut file).map(drop)
-                }
-            }),
-        };
+    pub(crate) fn commit(mut self, out: &mut Output) -> Result<(), Failure> {
+        let held = &mut self.held;
+        let done = held.rewind().and_then(|()| match &self.place {
+            Place::Stdout => io::copy(held, out).map(drop),
+            Place::Device(path) => {
+                let mut device = fs::OpenOptions::new().write(true).open(path)?;
+                io::copy(held, &mut device).map(drop)
+            }
+            Place::File(path, permissions) => replace(path, permissions.as_ref(), held),
+        });
         done.map_err(|error| match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::BrokenPipe,
-            _ => unwritable(&name, &error, &out.texts),
+            _ => unwritable(&self.name, &error, &out.texts),
         })
     }
 }
 
-impl Kind {
+impl Place {
     fn new(place: &OsStr) -> io::Result<Self> {
         if place == "-" {
-            let held = tempfile::tempfile()?;
-            return Ok(Self::Stream { held, path: None });
+            return Ok(Self::Stdout);
         }
-        let (path, there) = match fs::metadata(place) {
-            // The file itself is replaced, not a link to it.
-            Ok(there) => (fs::canonicalize(place)?, Some(there)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => (place.into(), None),
+        let there = match fs::metadata(place) {
+            Ok(there) => there,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Ok(Self::File(place.into(), None));
+            }
             Err(error) => return Err(error),
         };
-        match &there {
-            Some(there) if there.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
-            Some(there) if !there.is_file() => {
-                let held = tempfile::tempfile()?;
-                return Ok(Self::Stream {
-                    held,
-                    path: Some(path),
-                });
-            }
-            _ => {}
+        if there.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
         }
-        let folder = match path.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
-        };
-        let temporary = ordinary_file().tempfile_in(folder)?;
-        if let Some(there) = there {
-            temporary.as_file().set_permissions(there.permissions())?;
-        }
-        Ok(Self::File { temporary, path })
+        // The file itself is replaced, not a link to it.
+        let path = fs::canonicalize(place)?;
+        Ok(if there.is_file() {
+            Self::File(path, Some(there.permissions()))
+        } else {
+            Self::Device(path)
+        })
     }
+
+    /// A nameless file to hold what is on its way here: in the same folder where that is certain
+    /// to be written to later, so that a folder that cannot be is found out before the work.
+    fn hold(&self) -> io::Result<File> {
+        match self {
+            Self::Stdout | Self::Device(_) => tempfile::tempfile(),
+            Self::File(path, _) => tempfile::tempfile_in(folder_of(path)),
+        }
+    }
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Puts a new file with what is held in the place of the one that may be there.
+fn replace(path: &Path, permissions: Option<&Permissions>, held: &mut File) -> io::Result<()> {
+    let mut temporary = ordinary_file().tempfile_in(folder_of(path))?;
+    if let Some(permissions) = permissions {
+        temporary.as_file().set_permissions(permissions.clone())?;
+    }
+    io::copy(held, temporary.as_file_mut())?;
+    temporary.as_file().sync_all()?;
+    temporary.persist(path)?;
+    Ok(())
 }
 
 /// Temporary files are for their owner alone; ours will be an ordinary file.
@@ -114,32 +127,28 @@ fn ordinary_file() -> tempfile::Builder<'static, 'static> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
+        builder.permissions(Permissions::from_mode(0o666));
     }
     builder
 }
 
 impl Write for Destination {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match &mut self.kind {
-            Kind::File { temporary, .. } => temporary.write(bytes),
-            Kind::Stream { held, .. } => held.write(bytes),
-        }
+        self.held.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        match &mut self.kind {
-            Kind::File { temporary, .. } => temporary.flush(),
-            Kind::Stream { held, .. } => held.flush(),
-        }
+        self.held.flush()
     }
 }
 
 /// The sentence about a place that cannot be written to.
 pub(crate) fn unwritable(name: &str, error: &io::Error, texts: &Texts) -> Failure {
-    let values = [
-        ("file", name.into()),
-        ("reason", error.in_words(texts).into()),
-    ];
+    let reason = match error.kind() {
+        // What is to be written need not exist; the folder it goes to must.
+        io::ErrorKind::NotFound => texts.get("io-no-folder"),
+        _ => error.in_words(texts),
+    };
+    let values = [("file", name.into()), ("reason", reason.into())];
     Failure::Usage(texts.format("io-write", &values))
 }

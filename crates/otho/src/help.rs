@@ -41,6 +41,7 @@ fn prefix_of(id: &str) -> &str {
 
 fn with_texts(command: Command, parent: &str, texts: &Texts) -> Command {
     let id = id_of(parent, &command);
+    let mut n_positional = 0;
     let template = format!(
         "{{about}}\n\n{}\n  {{usage}}\n\n{{all-args}}\n",
         texts.get("cli-heading-usage")
@@ -60,9 +61,16 @@ fn with_texts(command: Command, parent: &str, texts: &Texts) -> Command {
             };
             // What clap adds in brackets is English; the sentences say which values there are.
             let hides_values = arg.get_action().takes_values();
-            arg.help(help)
+            let arg = arg
+                .help(help)
                 .help_heading(texts.get(kind))
-                .hide_possible_values(hides_values)
+                .hide_possible_values(hides_values);
+            if !arg.is_positional() {
+                return arg;
+            }
+            // Under a heading of ours clap would list them by their names.
+            n_positional += 1;
+            arg.display_order(n_positional)
         })
         .mut_subcommands(|below| with_texts(below, prefix_of(&id), texts))
 }

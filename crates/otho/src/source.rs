@@ -108,8 +108,12 @@ impl Source {
         let file_name = path.as_deref().and_then(Path::file_name);
         let recognized = || detect(&head, file_name.and_then(OsStr::to_str));
         let Some(format) = from.or_else(recognized) else {
-            let values = [("source", name.into())];
-            return Err(Failure::Usage(texts.format("source-unrecognized", &values)));
+            let id = if head.is_empty() {
+                "source-empty"
+            } else {
+                "source-unrecognized"
+            };
+            return Err(Failure::Usage(texts.format(id, &[("source", name.into())])));
         };
         Ok(Self {
             name,

@@ -100,8 +100,8 @@ fn write_root(output: &mut impl Write, record: &Record, start: Position) -> io::
     };
     let main = record
         .time
-        .map(|time| number::in_seconds(time.main).to_string());
-    let overtime = record.time.and_then(|time| write_overtime(time.extra));
+        .map(|time| number::in_seconds(time.main()).to_string());
+    let overtime = record.time.and_then(|time| write_overtime(time.extra()));
     for (name, text) in [
         ("EV", record.event.clone()),
         ("DT", record.date.clone()),

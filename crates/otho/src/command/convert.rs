@@ -28,6 +28,9 @@ struct Converted {
 pub(super) fn run(args: &Convert, out: &mut Output) -> Result<Answer, Failure> {
     let texts = Texts::new(out.texts.language());
     let (target, places) = args.files.split_last().expect("clap asks for two files");
+    if out.is_json() && target == "-" {
+        return Err(Failure::Usage(texts.get("convert-json-needs-file")));
+    }
     let from = args
         .from
         .as_deref()

@@ -199,24 +199,35 @@ const fn ending_word(ending: Ending) -> &'static str {
 /// How a game ended and both its counts, or that it did not end.
 pub(super) fn result_sentences(game: &Game, record: &Record, texts: &Texts) -> Vec<String> {
     let discs = game.position().count();
-    if let Some(outcome) = game.outcome() {
-        let mut sentences = vec![
-            FinalResult { outcome, discs }.in_words(texts),
-            outcome.ending.in_words(texts),
+    let stated = record.result.and_then(StatedResult::score);
+    let stated = stated.map(|score| {
+        let values = [("points", score.in_words(texts).into())];
+        (score, texts.format("game-stated", &values))
+    });
+    let Some(outcome) = game.outcome() else {
+        let values = [
+            ("side", game.position().side().in_words(texts).into()),
+            ("black", discs.black.into()),
+            ("white", discs.white.into()),
         ];
-        sentences.extend(contradiction(record, game, texts));
-        return sentences;
-    }
-    let values = [
-        ("side", game.position().side().in_words(texts).into()),
-        ("black", discs.black.into()),
-        ("white", discs.white.into()),
+        let unfinished = texts.format("game-unfinished", &values);
+        return [unfinished]
+            .into_iter()
+            .chain(stated.map(|(_, sentence)| sentence))
+            .collect();
+    };
+    let mut sentences = vec![
+        FinalResult { outcome, discs }.in_words(texts),
+        outcome.ending.in_words(texts),
     ];
-    let mut sentences = vec![texts.format("game-unfinished", &values)];
-    if let Some(score) = record.result.and_then(StatedResult::score) {
-        let values = [("points", score.to_string().into())];
-        sentences.push(texts.format("game-stated", &values));
-    }
+    // What a resignation or a flag costs differs from place to place; what the moves end in does
+    // not, so that another result is a contradiction there.
+    sentences.extend(match outcome.ending {
+        Ending::NoMoves => contradiction(record, game, texts),
+        _ => stated
+            .filter(|(score, _)| *score != outcome.score)
+            .map(|(_, sentence)| sentence),
+    });
     sentences
 }
 

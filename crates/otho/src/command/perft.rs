@@ -54,10 +54,12 @@ pub(super) fn run(args: &Perft, out: &mut Output) -> Result<Answer, Failure> {
             kernel: KERNEL,
         })?;
     } else {
+        let seconds = format!("{seconds:.3}").replace('.', &out.texts.get("decimal-sign"));
+        let millions = (leaves_per_second / 1e6).round() as u64;
         let values = [
             ("depth", depth.into()),
-            ("seconds", format!("{seconds:.3}").into()),
-            ("millions", format!("{:.0}", leaves_per_second / 1e6).into()),
+            ("seconds", seconds.into()),
+            ("millions", millions.into()),
             ("kernel", KERNEL.into()),
         ];
         out.say("perft-done", &values)?;

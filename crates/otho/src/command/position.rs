@@ -139,10 +139,8 @@ struct Shown {
     moves: Vec<String>,
     discs: Points,
     /// The final score, once the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Points>,
     /// The picture that was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
     picture: Option<String>,
 }
 

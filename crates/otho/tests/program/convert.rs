@@ -1,7 +1,9 @@
 //! `otho convert`: any format to any other, all or nothing.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 
 use tempfile::TempDir;
 
@@ -83,6 +85,8 @@ fn standard_input_and_output_are_files_too() {
     assert_eq!(board, otho(["position", "play", START, "f5d6"]).good());
     let run = otho_reading(b"f5d6", &["convert", "-", "-"]);
     assert!(run.refused(2).contains("--to says it"));
+    let run = otho_reading(b"f5d6", &["convert", "-", "-", "--to", "sgf", "--json"]);
+    assert!(run.refused(2).contains("leave --json out"));
 }
 
 #[test]
@@ -107,6 +111,23 @@ fn an_error_leaves_everything_as_it_was() {
     desk.convert(&["a.txt", "new.wtb"]).refused(2);
     desk.convert(&["absent.txt", "new.sgf"]).refused(2);
     assert_eq!(desk.names(), ["a.txt", "out.sgf"]);
+}
+
+#[test]
+fn a_program_that_is_stopped_leaves_nothing_behind() {
+    let desk = Desk::new();
+    let mut child = program(["convert", "-", "out.sgf"])
+        .current_dir(desk.0.path())
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // More than a pipe holds back: when it is gone, the program is at work.
+    let games = format!("{GAME}\n").repeat(20_000);
+    let stdin = child.stdin.as_mut().expect("it is piped");
+    stdin.write_all(games.as_bytes()).expect("it is read");
+    child.kill().expect("it waits for more");
+    child.wait().expect("it was killed");
+    assert_eq!(desk.names(), [""; 0]);
 }
 
 #[test]
@@ -136,7 +157,7 @@ fn places_that_cannot_be_written_to_are_said() {
     );
     assert_eq!(
         desk.convert(&["a.txt", "absent/b.sgf"]).refused(2),
-        "absent/b.sgf cannot be written: it does not exist."
+        "absent/b.sgf cannot be written: its folder does not exist."
     );
     assert!(desk.convert(&["a.txt", "b"]).refused(2).contains("--to"));
     assert!(desk.convert(&["a.txt"]).refused(2).contains("FILE"));

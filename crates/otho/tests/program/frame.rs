@@ -46,11 +46,18 @@ fn every_command_has_help_in_every_language() {
                 let text = otho(command.iter().chain(&["--lang", language, help])).good();
                 assert!(text.contains(usage), "{command:?}: {text}");
                 assert!(text.contains("--json"), "{command:?}: {text}");
-                assert!(language != "fr" || text.contains("\nRéglages\u{a0}:\n"));
+                assert!(language != "fr" || text.contains("\nOptions\u{a0}:\n"));
                 assert!(!text.contains("help-"), "{command:?}: {text}");
             }
         }
     }
+}
+
+#[test]
+fn arguments_are_listed_in_the_order_in_which_they_are_given() {
+    let help = otho(["position", "play", "--help"]).good();
+    let place = |argument| help.rfind(argument).expect("it is listed");
+    assert!(place("<OBF>") < place("<MOVES>"), "{help}");
 }
 
 #[test]
@@ -126,7 +133,7 @@ fn a_wrong_command_line_is_one_sentence_and_exit_code_2() {
     );
     assert_eq!(
         otho(["perft", "--lang", "cs"]).refused(2),
-        "Něco chybí: <N>; přidejte --help a uvidíte, co to je."
+        "Chybí <N>; přidejte --help a uvidíte, co to je."
     );
 }
 
@@ -196,8 +203,12 @@ fn completions_and_manual_pages_are_made() {
         let script = otho(["completions", shell]).good();
         assert!(script.contains("position"), "{shell}");
     }
+    let json = otho(["completions", "fish", "--json"]).json();
+    assert_eq!(json["shell"], "fish");
+    assert_eq!(json["script"], otho(["completions", "fish"]).good());
     let page = otho(["man"]).good();
     assert!(page.contains(".TH otho 1"), "{page}");
+    assert_eq!(otho(["man", "--json"]).json()["page"], page);
     let folder = tempfile::tempdir().expect("there is a temporary folder");
     let path = folder.path().join("man1");
     assert_eq!(otho(["man".as_ref(), path.as_os_str()]).good(), "");

@@ -112,6 +112,12 @@ fn both_counts_and_the_ending_are_told() {
         score(resigned),
         "White wins 64–0; on the board 1–4. Black resigned.\n"
     );
+    // Where a flag costs something else than by our rules, the record has its say too.
+    assert_eq!(
+        score(&resigned.replace("-64:r", "-64:t")),
+        "White wins 33–31; on the board 1–4. Black ran out of time. \
+         The record states 0–64 (Black–White).\n"
+    );
 }
 
 #[test]
@@ -223,6 +229,10 @@ fn what_cannot_be_read_is_one_sentence_and_exit_code_2() {
         "Standard input: The format is not recognized; --from says which it is."
     );
     assert_eq!(
+        otho_reading(b"", &["game", "check", "-"]).refused(2),
+        "Standard input is empty."
+    );
+    assert_eq!(
         otho_reading(b"", &["game", "check", "-", "--from", "sgf"]).refused(2),
         "Standard input: There is no game to read."
     );
@@ -243,7 +253,7 @@ fn a_sentence_about_a_file_is_in_the_language_asked_for() {
     let sentence = |language| otho(["game", "show", "absent.sgf", "--lang", language]).refused(2);
     assert_eq!(
         sentence("fr"),
-        "absent.sgf\u{a0}: lecture impossible, il n’existe pas."
+        "absent.sgf\u{a0}: lecture impossible, le fichier n’existe pas."
     );
     assert_eq!(sentence("cs"), "absent.sgf nelze číst: neexistuje.");
     let illegal = otho(["game", "check", "f5f5", "--lang", "cs"]);

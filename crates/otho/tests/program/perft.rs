@@ -49,6 +49,16 @@ fn json_has_the_count_the_time_and_the_kernel() {
 }
 
 #[test]
+fn numbers_are_written_as_the_language_does() {
+    let seconds = |language: &str| {
+        let answer = otho(["perft", "1", "--lang", language]).good();
+        let (before, _) = answer.split_once('s').expect("there are seconds");
+        before.contains(',')
+    };
+    assert_eq!(["en", "fr", "cs"].map(seconds), [false, true, true]);
+}
+
+#[test]
 fn a_depth_that_would_never_end_is_refused() {
     for depth in ["21", "99999999999999999999", "-1", "x", "", "1.5"] {
         let sentence = otho(["perft", depth]).refused(2);

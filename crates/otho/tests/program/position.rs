@@ -159,6 +159,12 @@ fn json_has_the_same_answers() {
     let answer = json(&["position", "show", START]);
     assert_eq!(answer["side"], "black");
     assert_eq!(answer["discs"], serde_json::json!({"black": 2, "white": 2}));
+    let keys = |answer: &serde_json::Value| -> Vec<String> {
+        let object = answer.as_object().expect("it is an object");
+        object.keys().cloned().collect()
+    };
+    let over = json(&["position", "show", &first_row("XX"), "--svg"]);
+    assert_eq!(keys(&answer), keys(&over));
 }
 
 #[test]
