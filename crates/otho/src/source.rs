@@ -68,7 +68,10 @@ impl Source {
             true => Err(io::ErrorKind::IsADirectory.into()),
             false => Ok(file),
         });
-        let name = quoted(place);
+        let name = match place.is_empty() {
+            true => "\"\"".to_owned(),
+            false => quoted(place),
+        };
         match file {
             Ok(file) => Self::new(name, Box::new(file), Some(place.into()), from, texts),
             Err(error) => Err(unreadable(&name, &error, texts)),
