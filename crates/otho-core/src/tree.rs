@@ -246,6 +246,15 @@ mod tests {
     }
 
     #[test]
+    fn a_promoted_branch_comes_first_and_the_others_keep_their_order() {
+        let mut tree = Tree::new(Position::START);
+        let [first, second, third] =
+            ["f5", "d3", "c4"].map(|name| play_all(&mut tree, NodeId::ROOT, name));
+        tree.promote(third);
+        assert_eq!(tree.children(NodeId::ROOT), [third, first, second]);
+    }
+
+    #[test]
     fn an_illegal_move_changes_nothing() {
         let mut tree = Tree::new(Position::START);
         assert!(tree.play(NodeId::ROOT, Square::A1).is_err());
