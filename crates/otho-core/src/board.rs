@@ -120,6 +120,15 @@ impl Board {
         ))
     }
 
+    /// How many discs a move to the last empty square would flip.
+    ///
+    /// On a board with other empty squares the result means nothing.
+    #[must_use]
+    #[inline]
+    pub fn n_last_flips(self, square: Square) -> u32 {
+        kernel::last_flips(square.index(), self.player.0)
+    }
+
     /// The move to `square`, or `None` when it is illegal.
     #[must_use]
     pub fn find_move(self, square: Square) -> Option<Move> {

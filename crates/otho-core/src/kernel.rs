@@ -34,6 +34,18 @@ use simd128 as best;
 
 pub(crate) use best::{flips, legal_moves};
 
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+mod last;
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+pub(crate) use last::last_flips;
+
+/// The number of discs that a move of `player` to `square`, the last empty one, flips.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+#[inline]
+pub(crate) fn last_flips(square: usize, player: u64) -> u32 {
+    flips(square, player, !player & !(1 << square)).count_ones()
+}
+
 /// The form of move generation in use, for those who report figures.
 pub const NAME: &str = if cfg!(all(target_arch = "x86_64", target_feature = "avx2")) {
     "AVX2"
@@ -124,6 +136,19 @@ mod tests {
                 }
             }
         };
+    }
+
+    proptest! {
+        #[test]
+        fn the_last_move_flips_what_any_move_would(discs in any::<u64>()) {
+            for square in Square::ALL {
+                let player = discs & !square.bitboard().0;
+                let opponent = !discs & !square.bitboard().0;
+                let flipped = crate::kernel::flips(square.index(), player, opponent);
+                let counted = crate::kernel::last_flips(square.index(), player);
+                prop_assert_eq!(counted, flipped.count_ones(), "at {}", square);
+            }
+        }
     }
 
     equals_its_twin!(portable);
