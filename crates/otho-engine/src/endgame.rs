@@ -1,0 +1,253 @@
+//! Solving the endgame: exact null-window search of positions with few empty squares.
+//!
+//! Three zones, from the end: the last four squares in code of their own ([`last`]), then moves
+//! ordered by parity alone, then moves ordered by how few replies they leave, with a small table.
+//! Higher up, [`search`](crate::search) takes over.
+
+mod last;
+
+use otho_core::{Bitboard, Board, Move, Square};
+
+use self::last::{last_1, last_2, last_3, last_4};
+use crate::local::Bounds;
+use crate::objective::{MOST, Objective, final_difference};
+use crate::search::SOLVER_EMPTIES;
+use crate::stability::upper_bound;
+use crate::worker::Worker;
+
+/// Up to so many empty squares moves are ordered by parity alone.
+const PARITY_ONLY: u32 = 6;
+
+/// The squares of the quarters that have an odd number of empty squares.
+///
+/// Whoever plays into an odd region can hope for the last move there, which nobody answers.
+#[inline]
+fn odd_quarters(empties: Bitboard) -> Bitboard {
+    const QUARTERS: [u64; 4] = [
+        0x0000_0000_0f0f_0f0f,
+        0x0000_0000_f0f0_f0f0,
+        0x0f0f_0f0f_0000_0000,
+        0xf0f0_f0f0_0000_0000,
+    ];
+    let odd = |quarter: u64| quarter * u64::from((empties.0 & quarter).count_ones() & 1);
+    Bitboard(
+        QUARTERS
+            .into_iter()
+            .map(odd)
+            .fold(0, |all, quarter| all | quarter),
+    )
+}
+
+impl Worker<'_> {
+    /// Whether the value of the game from here is at least `beta`.
+    ///
+    /// Fail-soft: at least `beta` the answer is a lower bound, otherwise an upper bound.
+    pub(crate) fn solve<O: Objective>(&mut self, board: Board, beta: i32) -> i32 {
+        match board.n_empties() {
+            0 => {
+                self.nodes += 1;
+                O::value(final_difference(board))
+            }
+            1..=4 => self.solve_last::<O>(board, beta),
+            _ => self.solve_from::<O>(board, board.legal_moves(), beta),
+        }
+    }
+
+    /// The same for five empty squares or more, with the legal moves known.
+    fn solve_from<O: Objective>(&mut self, board: Board, moves: Bitboard, beta: i32) -> i32 {
+        self.nodes += 1;
+        if moves.is_empty() {
+            let replies = board.opponent_moves();
+            if replies.is_empty() {
+                return O::value(final_difference(board));
+            }
+            return -self.solve_from::<O>(board.pass(), replies, 1 - beta);
+        }
+        if board.n_empties() <= PARITY_ONLY {
+            self.solve_by_parity::<O>(board, moves, beta)
+        } else {
+            self.solve_by_mobility::<O>(board, moves, beta)
+        }
+    }
+
+    fn solve_last<O: Objective>(&mut self, board: Board, beta: i32) -> i32 {
+        let empties = board.empties();
+        let odd = odd_quarters(empties);
+        let mut squares = [Square::A1; 4];
+        let in_order = (empties & odd).into_iter().chain(empties - odd);
+        for (place, square) in squares.iter_mut().zip(in_order) {
+            *place = square;
+        }
+        let [a, b, c, d] = squares;
+        match empties.count() {
+            1 => last_1::<O>(board, a, &mut self.nodes),
+            2 => last_2::<O>(board, [a, b], beta, &mut self.nodes),
+            3 => last_3::<O>(board, [a, b, c], beta, &mut self.nodes),
+            _ => last_4::<O>(board, [a, b, c, d], beta, &mut self.nodes),
+        }
+    }
+
+    fn solve_by_parity<O: Objective>(&mut self, board: Board, moves: Bitboard, beta: i32) -> i32 {
+        let odd = odd_quarters(board.empties());
+        let leaves_four = board.n_empties() == 5;
+        let mut best = -MOST - 1;
+        for group in [moves & odd, moves - odd] {
+            for square in group {
+                let flips = board.flips_of_empty(square);
+                let next = board.play_unchecked(Move { square, flips });
+                let value = if leaves_four {
+                    -self.solve_last::<O>(next, 1 - beta)
+                } else {
+                    -self.solve_from::<O>(next, next.legal_moves(), 1 - beta)
+                };
+                if value > best {
+                    best = value;
+                    if best >= beta {
+                        return best;
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    fn solve_by_mobility<O: Objective>(&mut self, board: Board, moves: Bitboard, beta: i32) -> i32 {
+        // Step 1. Stable discs may decide it.
+        if let Some(bound) = upper_bound::<O>(board, beta) {
+            return bound;
+        }
+
+        // Step 2. It may be known.
+        let hash = board.hash();
+        let mut first = None;
+        if let Some(known) = self.local.get(board, hash) {
+            if i32::from(known.lower) >= beta {
+                return known.lower.into();
+            }
+            if i32::from(known.upper) < beta {
+                return known.upper.into();
+            }
+            first = known.best;
+        }
+        if self.is_stopped() {
+            return beta;
+        }
+
+        // Step 3. Moves that leave few replies come first.
+        let mut choices = Choices::default();
+        let odd = odd_quarters(board.empties());
+        for square in moves {
+            let flips = board.flips_of_empty(square);
+            let next = board.play_unchecked(Move { square, flips });
+            // Nothing is left to the opponent: that ends the game and, in Othello, wins it all.
+            if !O::ANTI && next.player().is_empty() {
+                return MOST;
+            }
+            let replies = next.legal_moves();
+            let rank = match first {
+                Some(best) if best == square => 0,
+                _ => rank(replies, square, odd),
+            };
+            choices.insert(Choice {
+                rank,
+                square,
+                next,
+                replies,
+            });
+        }
+
+        // Step 4. Try them.
+        let mut best = -MOST - 1;
+        let mut best_square = first;
+        for choice in choices.in_order() {
+            let value = -self.solve_from::<O>(choice.next, choice.replies, 1 - beta);
+            if value > best {
+                best = value;
+                best_square = Some(choice.square);
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+
+        // Step 5. Remember.
+        if !self.is_stopped() {
+            let (lower, upper) = if best >= beta {
+                (best, MOST)
+            } else {
+                (-MOST, best)
+            };
+            let bounds = Bounds {
+                lower: lower as i8,
+                upper: upper as i8,
+                best: best_square,
+            };
+            self.local.put(board, hash, bounds);
+        }
+        best
+    }
+}
+
+/// How late a move is tried: by the replies it leaves, corners counted twice, sooner for odd
+/// regions and for corners.
+#[inline]
+fn rank(replies: Bitboard, square: Square, odd: Bitboard) -> u32 {
+    let mut rank = 16 + 4 * (replies.count() + (replies & Bitboard::CORNERS).count());
+    if odd.contains(square) {
+        rank -= 3;
+    }
+    if Bitboard::CORNERS.contains(square) {
+        rank -= 6;
+    }
+    rank
+}
+
+#[derive(Clone, Copy)]
+struct Choice {
+    rank: u32,
+    square: Square,
+    next: Board,
+    replies: Bitboard,
+}
+
+/// The most moves in this zone: as many as there are empty squares.
+const MOST_CHOICES: usize = SOLVER_EMPTIES as usize;
+
+/// The moves of a position in the order in which they are tried.
+struct Choices {
+    list: [Choice; MOST_CHOICES],
+    n: usize,
+}
+
+impl Default for Choices {
+    #[inline]
+    fn default() -> Self {
+        let none = Choice {
+            rank: 0,
+            square: Square::A1,
+            next: Board::START,
+            replies: Bitboard::EMPTY,
+        };
+        Self {
+            list: [none; MOST_CHOICES],
+            n: 0,
+        }
+    }
+}
+
+impl Choices {
+    #[inline]
+    fn insert(&mut self, choice: Choice) {
+        let mut place = self.n;
+        while place > 0 && self.list[place - 1].rank > choice.rank {
+            self.list[place] = self.list[place - 1];
+            place -= 1;
+        }
+        self.list[place] = choice;
+        self.n += 1;
+    }
+
+    fn in_order(&self) -> &[Choice] {
+        &self.list[..self.n]
+    }
+}

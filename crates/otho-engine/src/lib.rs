@@ -1,0 +1,20 @@
+//! Search, evaluation and endgame solver for Othello.
+
+mod bulk;
+mod endgame;
+mod engine;
+mod eval;
+mod local;
+mod objective;
+pub mod pattern;
+mod search;
+mod stability;
+mod table;
+pub mod time;
+mod weights;
+mod worker;
+
+pub use bulk::Cuts;
+pub use engine::{Certainty, Engine, Goal, Limits, Report, Request, Resources};
+pub use eval::Weights;
+pub use weights::{LARGEST_WEIGHT, Phases, WeightsError};

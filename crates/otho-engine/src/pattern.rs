@@ -1,0 +1,236 @@
+//! The patterns that the evaluation looks at, and their state on a board.
+//!
+//! A pattern is a few squares; its state is a number in balanced ternary, a digit a square: 1 for
+//! a disc of the player to move, -1 for one of the opponent's, 0 for none. Exchanging the players
+//! negates every state, so a move costs a few vector additions and one negation.
+
+use otho_core::{Bitboard, Board, Move, Square, Symmetry};
+
+/// The kinds of pattern; each stands for its images under the eight symmetries.
+const KINDS: [&[Square]; 11] = {
+    use Square::*;
+    [
+        // The corner, three by three.
+        &[A1, B1, A2, B2, C1, A3, C2, B3, C3],
+        // The corner, two by five.
+        &[A1, B1, C1, D1, E1, A2, B2, C2, D2, E2],
+        // The edge with both X-squares.
+        &[B2, A1, B1, C1, D1, E1, F1, G1, H1, G2],
+        // The second, third and fourth row.
+        &[A2, B2, C2, D2, E2, F2, G2, H2],
+        &[A3, B3, C3, D3, E3, F3, G3, H3],
+        &[A4, B4, C4, D4, E4, F4, G4, H4],
+        // The diagonals of eight to four squares.
+        &[A1, B2, C3, D4, E5, F6, G7, H8],
+        &[B1, C2, D3, E4, F5, G6, H7],
+        &[C1, D2, E3, F4, G5, H6],
+        &[D1, E2, F3, G4, H5],
+        &[E1, F2, G3, H4],
+    ]
+};
+
+/// How many patterns there are on a board, all images counted.
+pub const N_PATTERNS: usize = 46;
+/// The same, filled up to whole vectors.
+const N_LANES: usize = 48;
+/// The most squares a pattern has.
+const MOST_SQUARES: usize = 10;
+
+/// One pattern on the board.
+#[derive(Clone, Copy)]
+pub(crate) struct Pattern {
+    /// Which kind it is an image of.
+    pub(crate) kind: usize,
+    squares: [Square; MOST_SQUARES],
+    n_squares: usize,
+}
+
+/// All patterns on a board.
+pub(crate) static PATTERNS: [Pattern; N_PATTERNS] = {
+    let mut patterns = [Pattern {
+        kind: 0,
+        squares: [Square::A1; MOST_SQUARES],
+        n_squares: 0,
+    }; N_PATTERNS];
+    let mut n = 0;
+    let mut kind = 0;
+    while kind < KINDS.len() {
+        let first = n;
+        let mut i = 0;
+        while i < Symmetry::ALL.len() {
+            let image = image(kind, Symmetry::ALL[i]);
+            let mut is_new = true;
+            let mut j = first;
+            while j < n {
+                is_new &= set_of(&patterns[j]) != set_of(&image);
+                j += 1;
+            }
+            if is_new {
+                patterns[n] = image;
+                n += 1;
+            }
+            i += 1;
+        }
+        kind += 1;
+    }
+    assert!(n == N_PATTERNS);
+    patterns
+};
+
+const fn image(kind: usize, symmetry: Symmetry) -> Pattern {
+    let mut squares = [Square::A1; MOST_SQUARES];
+    let n_squares = KINDS[kind].len();
+    let mut i = 0;
+    while i < n_squares {
+        squares[i] = symmetry.square(KINDS[kind][i]);
+        i += 1;
+    }
+    Pattern {
+        kind,
+        squares,
+        n_squares,
+    }
+}
+
+const fn set_of(pattern: &Pattern) -> u64 {
+    let mut set = 0;
+    let mut i = 0;
+    while i < pattern.n_squares {
+        set |= pattern.squares[i].bitboard().0;
+        i += 1;
+    }
+    set
+}
+
+/// The number of states of each kind.
+pub(crate) const N_STATES: [usize; KINDS.len()] = {
+    let mut states = [0; KINDS.len()];
+    let mut kind = 0;
+    while kind < KINDS.len() {
+        states[kind] = 3usize.pow(KINDS[kind].len() as u32);
+        kind += 1;
+    }
+    states
+};
+
+/// Where the weights of each kind's state 0 lie in a table of all kinds.
+pub(crate) const CENTERS: [usize; KINDS.len()] = {
+    let mut centers = [0; KINDS.len()];
+    let mut start = 0;
+    let mut kind = 0;
+    while kind < KINDS.len() {
+        centers[kind] = start + N_STATES[kind] / 2;
+        start += N_STATES[kind];
+        kind += 1;
+    }
+    centers
+};
+
+/// The number of weights for one phase of the game.
+pub const N_WEIGHTS: usize = CENTERS[KINDS.len() - 1] + N_STATES[KINDS.len() - 1] / 2 + 1;
+
+/// The states of all patterns of a board, as the player to move sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(32))]
+pub struct States([i16; N_LANES]);
+
+/// What a disc of the player's adds to each state, by its square.
+static DISC: [States; 64] = {
+    let mut table = [States([0; N_LANES]); 64];
+    let mut n = 0;
+    while n < N_PATTERNS {
+        let mut i = 0;
+        while i < PATTERNS[n].n_squares {
+            table[PATTERNS[n].squares[i].index()].0[n] = 3i16.pow(i as u32);
+            i += 1;
+        }
+        n += 1;
+    }
+    table
+};
+
+impl States {
+    /// The states of a board.
+    #[must_use]
+    pub fn of(board: Board) -> Self {
+        let mut states = Self([0; N_LANES]);
+        states.add(board.player(), 1);
+        states.add(board.opponent(), -1);
+        states
+    }
+
+    #[inline(always)]
+    fn add(&mut self, discs: Bitboard, times: i16) {
+        for square in discs {
+            for (state, disc) in self.0.iter_mut().zip(DISC[square.index()].0) {
+                // Twice the largest power does not fit, but the sum always does again.
+                *state = state.wrapping_add(disc.wrapping_mul(times));
+            }
+        }
+    }
+
+    /// The states after a move, as the other player sees them.
+    #[inline]
+    pub(crate) fn after(mut self, mv: Move) -> Self {
+        self.add(mv.square.bitboard(), 1);
+        self.add(mv.flips, 2);
+        self.negated()
+    }
+
+    /// The states after a pass.
+    #[inline]
+    pub(crate) fn negated(mut self) -> Self {
+        for state in &mut self.0 {
+            *state = -*state;
+        }
+        self
+    }
+
+    /// The place of every pattern's weight in a table of all kinds.
+    #[inline(always)]
+    pub fn indices(&self) -> impl Iterator<Item = usize> {
+        let states = self.0;
+        (0..N_PATTERNS).map(move |n| (CENTER_OF[n] + i32::from(states[n])) as usize)
+    }
+}
+
+static CENTER_OF: [i32; N_PATTERNS] = {
+    let mut centers = [0; N_PATTERNS];
+    let mut n = 0;
+    while n < N_PATTERNS {
+        centers[n] = CENTERS[PATTERNS[n].kind] as i32;
+        n += 1;
+    }
+    centers
+};
+
+/// The state of the same squares read by a symmetry that maps the kind onto itself: both states
+/// mean the same, and share one weight. Maps every index of a table to the smallest equal one.
+#[must_use]
+pub fn canonical_indices() -> Vec<u32> {
+    let mut map: Vec<u32> = (0..N_WEIGHTS as u32).collect();
+    for kind in 0..KINDS.len() {
+        let squares = KINDS[kind];
+        for symmetry in Symmetry::ALL {
+            let places: Option<Vec<usize>> = squares
+                .iter()
+                .map(|&s| squares.iter().position(|&t| t == symmetry.square(s)))
+                .collect();
+            let Some(places) = places else { continue };
+            for state in 0..N_STATES[kind] {
+                let mut rest = state;
+                let mut mirrored = 0;
+                for &place in &places {
+                    mirrored += rest % 3 * 3usize.pow(place as u32);
+                    rest /= 3;
+                }
+                let start = CENTERS[kind] - N_STATES[kind] / 2;
+                let (a, b) = (start + state, start + mirrored);
+                let least = map[a].min(map[b]);
+                map[a] = least;
+                map[b] = least;
+            }
+        }
+    }
+    map
+}

@@ -1,0 +1,290 @@
+//! Principal-variation search, from the evaluation of the midgame to the exact end.
+//!
+//! One function serves all kinds of nodes and both objectives; what differs between them is known
+//! at compile time. Near the end it hands over to [`endgame`](crate::endgame).
+
+mod order;
+mod probcut;
+mod split;
+
+use otho_core::{Board, Move};
+
+use self::order::Choices;
+use self::split::Outcome;
+pub(crate) use self::split::{Split, Splits};
+use crate::objective::{MOST, Objective, final_difference};
+use crate::pattern::States;
+use crate::stability::upper_bound;
+use crate::table::{Confidence, Known};
+use crate::worker::Worker;
+
+/// Up to so many empty squares the endgame solver takes over an exact null-window search.
+pub(crate) const SOLVER_EMPTIES: u8 = 11;
+
+/// Below this depth calling other threads costs more than it saves.
+const LEAST_SPLIT_DEPTH: u8 = 10;
+
+/// A position with the states of its patterns.
+#[derive(Clone, Copy)]
+pub(crate) struct Node {
+    pub(crate) board: Board,
+    pub(crate) states: States,
+    pub(crate) empties: u8,
+}
+
+impl Node {
+    pub(crate) fn new(board: Board) -> Self {
+        Self {
+            board,
+            states: States::of(board),
+            empties: board.n_empties() as u8,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn after(&self, mv: Move) -> Self {
+        Self {
+            board: self.board.play_unchecked(mv),
+            states: self.states.after(mv),
+            empties: self.empties - 1,
+        }
+    }
+
+    pub(crate) fn passed(&self) -> Self {
+        Self {
+            board: self.board.pass(),
+            states: self.states.negated(),
+            empties: self.empties,
+        }
+    }
+}
+
+/// The kind of a node: on the principal variation, or off it, where the window is empty.
+pub(crate) trait Kind: Copy {
+    const IS_PV: bool;
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct Pv;
+
+#[derive(Clone, Copy)]
+pub(crate) struct Null;
+
+impl Kind for Pv {
+    const IS_PV: bool = true;
+}
+
+impl Kind for Null {
+    const IS_PV: bool = false;
+}
+
+/// The values asked about: anything at most `alpha` or at least `beta` is only a bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Window {
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
+}
+
+impl Window {
+    /// Asks whether the value is at least `beta`.
+    pub(crate) const fn at_least(beta: i32) -> Self {
+        Self {
+            alpha: beta - 1,
+            beta,
+        }
+    }
+
+    const fn reversed(self) -> Self {
+        Self {
+            alpha: -self.beta,
+            beta: -self.alpha,
+        }
+    }
+}
+
+/// How far and how surely to search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Effort {
+    pub(crate) depth: u8,
+    pub(crate) confidence: Confidence,
+}
+
+impl Effort {
+    const fn one_less(self) -> Self {
+        Self {
+            depth: self.depth - 1,
+            ..self
+        }
+    }
+}
+
+impl Worker<'_> {
+    /// The value of a position, or a bound of it outside the window; fail-soft.
+    pub(crate) fn search<O: Objective, K: Kind>(
+        &mut self,
+        node: &Node,
+        window: Window,
+        effort: Effort,
+    ) -> i32 {
+        let board = node.board;
+        let reaches_end = effort.depth >= node.empties;
+        let Window { alpha, beta } = window;
+
+        // Step 1. Near the end the solver is faster.
+        let is_exact = reaches_end && effort.confidence == Confidence::EXACT;
+        if !K::IS_PV && is_exact && node.empties <= SOLVER_EMPTIES {
+            return self.solve::<O>(board, beta);
+        }
+        self.nodes += 1;
+        if self.is_stopped() {
+            return alpha;
+        }
+
+        // Step 2. No move: pass, which costs no depth, or the end.
+        let moves = board.legal_moves();
+        if moves.is_empty() {
+            if board.opponent_moves().is_empty() {
+                return O::value(final_difference(board));
+            }
+            return -self.search::<O, K>(&node.passed(), window.reversed(), effort);
+        }
+
+        // Step 3. The horizon.
+        if effort.depth == 0 {
+            return O::value(self.shared.weights.discs(&node.states, node.empties));
+        }
+        let effort = Effort {
+            depth: effort.depth.min(node.empties),
+            ..effort
+        };
+
+        // Step 4. It may be known.
+        let known = self.table().get(board);
+        if let Some(known) = known.filter(|known| !K::IS_PV && known.answers(effort)) {
+            if i32::from(known.lower) >= beta {
+                return known.lower.into();
+            }
+            if i32::from(known.upper) <= alpha {
+                return known.upper.into();
+            }
+        }
+
+        // Step 5. Stable discs may decide it.
+        if !K::IS_PV
+            && let Some(bound) = upper_bound::<O>(board, beta)
+        {
+            return bound;
+        }
+
+        // Step 6. A shallow search may make a deep one needless.
+        if !K::IS_PV
+            && let Some(bound) = self.prob_cut::<O>(node, beta, effort)
+        {
+            return bound;
+        }
+
+        // Step 7. Order the moves; one of them may lead to something known.
+        let mut choices = Choices::new(node, moves);
+        if !K::IS_PV
+            && effort.depth >= 5
+            && let Some(bound) = self.known_refutation(&choices, beta, effort)
+        {
+            return bound;
+        }
+        let table_moves = known.map_or([None; 2], |known| known.moves);
+        self.order::<O>(&mut choices, node, table_moves, effort);
+
+        // Step 8. Try them, the first alone: it tells the others what they have to beat.
+        let mut found = Outcome {
+            best: -MOST - 1,
+            square: None,
+        };
+        while let Some(mv) = choices.next() {
+            let window = Window {
+                alpha: alpha.max(found.best),
+                beta,
+            };
+            let child = node.after(mv);
+            let value = if K::IS_PV && found.square.is_none() {
+                -self.search::<O, K>(&child, window.reversed(), effort.one_less())
+            } else {
+                self.try_move::<O, K>(&child, window, effort)
+            };
+            if value > found.best {
+                found = Outcome {
+                    best: value,
+                    square: Some(mv.square),
+                };
+                if value >= beta {
+                    break;
+                }
+            }
+            if self.can_split(effort, &choices) {
+                let window = Window {
+                    alpha: alpha.max(found.best),
+                    beta,
+                };
+                found = self.split::<O, K>(node, window, effort, found, choices);
+                break;
+            }
+        }
+
+        // Step 9. Remember.
+        if !self.is_stopped() {
+            self.remember(board, window, effort, &found);
+        }
+        found.best
+    }
+
+    /// The value of a move that is not expected to be the best: first whether it is better at all.
+    fn try_move<O: Objective, K: Kind>(
+        &mut self,
+        child: &Node,
+        window: Window,
+        effort: Effort,
+    ) -> i32 {
+        let rest = effort.one_less();
+        let value = -self.search::<O, Null>(child, Window::at_least(-window.alpha), rest);
+        if K::IS_PV && value > window.alpha && value < window.beta {
+            return -self.search::<O, K>(child, window.reversed(), rest);
+        }
+        value
+    }
+
+    /// Whether it pays to call others to this node.
+    #[inline]
+    fn can_split(&self, effort: Effort, rest: &Choices) -> bool {
+        effort.depth >= LEAST_SPLIT_DEPTH && self.shared.splits.has_idle() && !rest.is_empty()
+    }
+
+    fn remember(&self, board: Board, window: Window, effort: Effort, found: &Outcome) {
+        let lower = if found.best > window.alpha {
+            found.best
+        } else {
+            -MOST
+        };
+        let upper = if found.best < window.beta {
+            found.best
+        } else {
+            MOST
+        };
+        self.table().put(
+            board,
+            Known {
+                lower: lower as i8,
+                upper: upper as i8,
+                effort,
+                moves: [found.square, None],
+            },
+        );
+    }
+
+    /// Enhanced transposition cut-off: a move to a position that is known to be good enough.
+    fn known_refutation(&self, choices: &Choices, beta: i32, effort: Effort) -> Option<i32> {
+        choices.moves().find_map(|next| {
+            let known = self.table().get(next)?;
+            let bound = -i32::from(known.upper);
+            (known.answers(effort.one_less()) && bound >= beta).then_some(bound)
+        })
+    }
+}

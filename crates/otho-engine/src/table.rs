@@ -1,0 +1,326 @@
+//! The transposition table: what was found out about a position, shared by all threads.
+//!
+//! Two entries fill a cache line. An entry holds the whole board, so no two positions are ever
+//! taken for one another, and is written without a lock: each word of the board is stored
+//! combined with the data, so an entry torn by two writers fits no board.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use otho_core::{Board, Square};
+
+use crate::search::Effort;
+
+/// How sure a value is: how many standard deviations a shallow search must clear before it
+/// stands in for a deep one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Confidence(u8);
+
+impl Confidence {
+    /// The quickest.
+    pub(crate) const LEAST: Self = Self(0);
+    /// Nothing is left to chance.
+    pub(crate) const EXACT: Self = Self(5);
+
+    pub(crate) const fn level(level: u8) -> Self {
+        Self(level)
+    }
+
+    /// How often a value that stands for a deeper one is on the right side, in percent.
+    pub(crate) const fn percent(self) -> u8 {
+        [73, 87, 95, 98, 99, 100][self.0 as usize]
+    }
+
+    pub(crate) fn deviations(self) -> f32 {
+        [1.1, 1.5, 2.0, 2.6, 3.3, f32::INFINITY][usize::from(self.0)]
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Known {
+    /// The value is at least this.
+    pub(crate) lower: i8,
+    /// The value is at most this.
+    pub(crate) upper: i8,
+    /// How it was searched.
+    pub(crate) effort: Effort,
+    /// The best move found, and the one before it.
+    pub(crate) moves: [Option<Square>; 2],
+}
+
+/// A table of fixed size.
+pub(crate) struct Table {
+    buckets: Box<[Bucket]>,
+    mask: usize,
+    date: u8,
+}
+
+#[repr(align(64))]
+#[derive(Default)]
+struct Bucket([Entry; 2]);
+
+#[derive(Default)]
+struct Entry {
+    player: AtomicU64,
+    opponent: AtomicU64,
+    data: AtomicU64,
+    _unused: AtomicU64,
+}
+
+const NO_SQUARE: u8 = 64;
+
+impl Known {
+    /// Whether this is at least what a search with this effort would find out.
+    #[inline]
+    pub(crate) fn answers(&self, effort: Effort) -> bool {
+        self.effort.depth >= effort.depth && self.effort.confidence >= effort.confidence
+    }
+
+    fn pack(self, date: u8) -> u64 {
+        let square = |square: Option<Square>| square.map_or(NO_SQUARE, |s| s.index() as u8);
+        u64::from_le_bytes([
+            self.lower as u8,
+            self.upper as u8,
+            self.effort.depth,
+            self.effort.confidence.0,
+            square(self.moves[0]),
+            square(self.moves[1]),
+            date,
+            1,
+        ])
+    }
+
+    fn unpack(data: u64) -> Self {
+        let bytes = data.to_le_bytes();
+        Self {
+            lower: bytes[0] as i8,
+            upper: bytes[1] as i8,
+            effort: Effort {
+                depth: bytes[2],
+                confidence: Confidence(bytes[3]),
+            },
+            moves: [4, 5].map(|i| Square::from_index(bytes[i].into())),
+        }
+    }
+}
+
+/// How much an entry is worth keeping: recent ones first, then deep and sure ones.
+fn worth(data: u64, date: u8) -> u32 {
+    let bytes = data.to_le_bytes();
+    // Dates go round and round; what counts is how long ago it was.
+    let youth = u8::MAX - date.wrapping_sub(bytes[6]);
+    u32::from(youth) << 16 | u32::from(bytes[2]) << 8 | u32::from(bytes[3])
+}
+
+impl Entry {
+    #[inline]
+    fn read(&self, board: Board) -> Option<u64> {
+        let data = self.data.load(Relaxed);
+        let player = self.player.load(Relaxed) ^ data;
+        let opponent = self.opponent.load(Relaxed) ^ data;
+        (player == board.player().0 && opponent == board.opponent().0 && data != 0).then_some(data)
+    }
+
+    fn write(&self, board: Board, data: u64) {
+        self.player.store(board.player().0 ^ data, Relaxed);
+        self.opponent.store(board.opponent().0 ^ data, Relaxed);
+        self.data.store(data, Relaxed);
+    }
+}
+
+impl Table {
+    /// A table of at most so many bytes, and at least one bucket.
+    pub(crate) fn new(bytes: usize) -> Self {
+        let wanted = (bytes / size_of::<Bucket>()).max(1);
+        let n = if wanted.is_power_of_two() {
+            wanted
+        } else {
+            wanted.next_power_of_two() / 2
+        };
+        let buckets = (0..n).map(|_| Bucket::default()).collect();
+        Self {
+            buckets,
+            mask: n - 1,
+            date: 1,
+        }
+    }
+
+    /// From now on, what earlier searches left is worth less than what comes.
+    pub(crate) fn new_search(&mut self) {
+        self.date = self.date.wrapping_add(1);
+    }
+
+    pub(crate) fn clear(&mut self) {
+        for bucket in &mut self.buckets {
+            *bucket = Bucket::default();
+        }
+    }
+
+    #[inline]
+    fn bucket(&self, board: Board) -> &Bucket {
+        &self.buckets[board.hash() as usize & self.mask]
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, board: Board) -> Option<Known> {
+        let data = self
+            .bucket(board)
+            .0
+            .iter()
+            .find_map(|entry| entry.read(board))?;
+        Some(Known::unpack(data))
+    }
+
+    /// Keeps what was found, in place of what is worth least.
+    pub(crate) fn put(&self, board: Board, known: Known) {
+        let bucket = self.bucket(board);
+        let data = known.pack(self.date);
+        let [a, b] = &bucket.0;
+        for entry in [a, b] {
+            if let Some(old) = entry.read(board) {
+                let old = Known::unpack(old);
+                // A quick look must not wipe out what a deep search has found.
+                if old.effort.depth <= known.effort.depth {
+                    entry.write(board, merged(old, known, self.date).unwrap_or(data));
+                }
+                return;
+            }
+        }
+        let worth = |entry: &Entry| match entry.data.load(Relaxed) {
+            0 => 0,
+            there => worth(there, self.date),
+        };
+        let least = if worth(a) <= worth(b) { a } else { b };
+        least.write(board, data);
+    }
+}
+
+/// What an old and a new search of the same depth and confidence say together.
+fn merged(old: Known, new: Known, date: u8) -> Option<u64> {
+    if old.effort != new.effort {
+        return None;
+    }
+    let moves = match (new.moves[0], old.moves[0]) {
+        (None, _) => old.moves,
+        (Some(best), Some(before)) if best != before => [Some(best), Some(before)],
+        (best, _) => [best, old.moves[1]],
+    };
+    let lower = new.lower.max(old.lower);
+    let upper = new.upper.min(old.upper);
+    Some(
+        Known {
+            lower,
+            upper,
+            moves,
+            ..new
+        }
+        .pack(date),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(depth: u8, value: i8) -> Known {
+        Known {
+            lower: value,
+            upper: value,
+            effort: Effort {
+                depth,
+                confidence: Confidence::EXACT,
+            },
+            moves: [Some(Square::F5), None],
+        }
+    }
+
+    /// Boards that differ: the start after every first move, and after every second.
+    fn boards() -> Vec<Board> {
+        let after = |board: Board| {
+            board
+                .legal_moves()
+                .into_iter()
+                .filter_map(move |s| board.play(s))
+        };
+        let first: Vec<Board> = after(Board::START).collect();
+        let second: Vec<Board> = first.iter().copied().flat_map(after).collect();
+        [first, second].concat()
+    }
+
+    #[test]
+    fn what_is_put_is_got_back() {
+        let table = Table::new(1 << 20);
+        for (depth, board) in (1..).zip(boards()) {
+            assert_eq!(table.get(board), None);
+            table.put(board, known(depth, -5));
+            assert_eq!(table.get(board), Some(known(depth, -5)));
+        }
+    }
+
+    #[test]
+    fn two_bounds_of_the_same_search_are_kept_together() {
+        let table = Table::new(64);
+        let bound = |lower, upper| Known {
+            lower,
+            upper,
+            ..known(9, 0)
+        };
+        table.put(Board::START, bound(2, 64));
+        table.put(Board::START, bound(-64, 6));
+        assert_eq!(table.get(Board::START), Some(bound(2, 6)));
+    }
+
+    #[test]
+    fn a_quick_look_does_not_wipe_out_a_deep_search() {
+        let table = Table::new(64);
+        table.put(Board::START, known(20, 3));
+        table.put(Board::START, known(2, -3));
+        assert_eq!(table.get(Board::START), Some(known(20, 3)));
+    }
+
+    #[test]
+    fn a_full_bucket_loses_its_shallowest_entry_and_old_ones_first() {
+        let mut table = Table::new(64);
+        let [a, b, c, d] = boards()[..4] else {
+            panic!("there are four first moves")
+        };
+        table.put(a, known(10, 0));
+        table.put(b, known(5, 0));
+        table.put(c, known(7, 0));
+        assert_eq!(table.get(b), None);
+        assert!(table.get(a).is_some() && table.get(c).is_some());
+        table.new_search();
+        table.put(d, known(1, 0));
+        assert_eq!(table.get(c), None);
+        table.put(b, known(1, 0));
+        assert_eq!(table.get(a), None);
+    }
+
+    #[test]
+    fn an_entry_torn_by_two_writers_fits_no_board() {
+        let entry = Entry::default();
+        let [a, b] = boards()[..2] else {
+            panic!("there are four first moves")
+        };
+        entry.write(a, known(10, 0).pack(1));
+        let other = known(12, 4).pack(1);
+        // The second writer has got as far as the first word.
+        entry.player.store(b.player().0 ^ other, Relaxed);
+        assert_eq!(entry.read(a), None);
+        assert_eq!(entry.read(b), None);
+        // And as far as the second.
+        entry.opponent.store(b.opponent().0 ^ other, Relaxed);
+        assert_eq!(entry.read(a), None);
+        assert_eq!(entry.read(b), None);
+    }
+
+    #[test]
+    fn a_table_takes_no_more_than_it_is_given_and_works_with_nothing() {
+        for bytes in [0, 63, 64, 65, 1000, 4096] {
+            let table = Table::new(bytes);
+            assert!(table.buckets.len() * size_of::<Bucket>() <= bytes.max(64));
+            table.put(Board::START, known(1, 0));
+            assert!(table.get(Board::START).is_some());
+        }
+    }
+}
