@@ -1,0 +1,107 @@
+//! The games that training starts from.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use flate2::read::GzDecoder;
+use otho_core::{Board, Color, Position, Square, Turn, Variant};
+use otho_formats::wthor;
+
+/// The moves of a game, without passes.
+pub(crate) type Moves = Vec<Square>;
+
+/// The positions of a game in which a move was made, and how it ended.
+pub(crate) struct Line {
+    pub(crate) turns: Vec<(Board, Color)>,
+    /// The final difference for Black, when the game was played to its end.
+    pub(crate) end: Option<i32>,
+}
+
+impl Line {
+    /// Plays a game by the rules, as far as its moves are legal.
+    pub(crate) fn of(moves: &[Square]) -> Self {
+        let mut turns = Vec::with_capacity(moves.len());
+        let mut position = Position::START;
+        for &square in moves {
+            let Ok(next) = position.play(square) else {
+                break;
+            };
+            turns.push((position.board(), position.side()));
+            position = match next.turn() {
+                Turn::Pass => next.with_other_side(),
+                Turn::Move(_) | Turn::Over => next,
+            };
+        }
+        let score = position.final_score(Variant::Othello);
+        let end = score.map(|score| score.difference().into());
+        Self { turns, end }
+    }
+}
+
+/// Reads all games of a folder: `wthor/*.wtb` and `games/logbook.gam.gz`.
+pub(crate) fn read(data: &Path) -> Result<Vec<Moves>> {
+    let folder = data.join("wthor");
+    let entries = fs::read_dir(&folder).with_context(|| format!("reading {}", folder.display()))?;
+    let mut years = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "wtb") {
+            years.push(path);
+        }
+    }
+    years.sort();
+    let mut games = Vec::new();
+    for year in years {
+        let context = || format!("reading {}", year.display());
+        let file = File::open(&year).with_context(context)?;
+        for game in wthor::Games::new(file).with_context(context)? {
+            games.push(game.with_context(context)?.moves.to_vec());
+        }
+    }
+    let logbook = data.join("games/logbook.gam.gz");
+    let file = File::open(&logbook).with_context(|| format!("reading {}", logbook.display()))?;
+    for line in BufReader::new(GzDecoder::new(file)).lines() {
+        games.push(parse(&line?)?);
+    }
+    Ok(games)
+}
+
+/// Reads a line such as `+d3-c3+c4-e3: -04 10`, signs for the players.
+fn parse(line: &str) -> Result<Moves> {
+    let moves = line.split(':').next().unwrap_or_default();
+    let mut parts = moves.split(['+', '-']);
+    if parts.next() != Some("") {
+        bail!("a game of the logbook begins with a sign: {line:?}");
+    }
+    parts
+        .map(|square| square.parse().with_context(|| format!("reading {line:?}")))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_of_the_logbook_is_its_squares_between_signs() {
+        let moves = parse("+f5-d6+c3: +02 10").expect("it is well formed");
+        assert_eq!(moves, [Square::F5, Square::D6, Square::C3]);
+        assert!(parse("f5-d6: +02").is_err());
+        assert!(parse("+f5-d9: +02").is_err());
+    }
+
+    #[test]
+    fn a_line_ends_before_the_first_illegal_move() {
+        let line = Line::of(&[Square::F5, Square::D6, Square::A1, Square::C3]);
+        assert_eq!(line.turns.len(), 2);
+        assert_eq!(line.end, None);
+    }
+
+    #[test]
+    fn a_wipe_out_gives_all_squares_to_the_winner() {
+        let moves = parse("+e6-f4+e3-f6+g5-d6+e7-f5+c5").expect("it is well formed");
+        assert_eq!(Line::of(&moves).end, Some(64));
+    }
+}

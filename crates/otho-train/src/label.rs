@@ -1,0 +1,170 @@
+//! What positions are taken to be worth: exactly near the end, by search and result before.
+
+use anyhow::Result;
+use fastrand::Rng;
+use otho_core::{Board, Color, Square};
+use otho_engine::{Cuts, Engine, Resources, Weights};
+
+use crate::games::{Line, Moves};
+use crate::sample::Sample;
+use crate::store::Store;
+
+/// Up to so many empties every position of a game is solved.
+pub(crate) const SOLVED_EMPTIES: u32 = 12;
+
+/// One game in so many is kept back to measure errors.
+pub(crate) const HELD_OUT: usize = 20;
+
+const GAMES_IN_SHARD: usize = 2_000;
+const SAMPLES_IN_SHARD: usize = 4_000;
+
+/// The depth that reaches the end of any game.
+pub(crate) const TO_THE_END: u8 = 60;
+
+/// An engine for labels: they are many and small, so that a table that fits the cache is best.
+pub(crate) fn engine(weights: Weights) -> Engine {
+    let resources = Resources {
+        hash: 4 << 20,
+        threads: 1,
+    };
+    Engine::new(resources, weights)
+}
+
+/// Every position of every game. Near the end its value is exact; before, it is the value of the
+/// first position of its game that was solved, or how the game ended.
+pub(crate) fn solve_games(store: &Store, games: &[Moves]) -> Result<Vec<Sample>> {
+    let n_shards = games.len().div_ceil(GAMES_IN_SHARD);
+    store.shards(
+        "solved",
+        n_shards,
+        || engine(Weights::embedded()),
+        |engine, shard| {
+            let first = shard * GAMES_IN_SHARD;
+            let last = games.len().min(first + GAMES_IN_SHARD);
+            (first..last)
+                .flat_map(|game| solve_game(engine, &games[game], game % HELD_OUT == 0))
+                .collect()
+        },
+    )
+}
+
+fn solve_game(engine: &mut Engine, moves: &[Square], is_held_out: bool) -> Vec<Sample> {
+    let line = Line::of(moves);
+    let is_near = |(board, _): &&(Board, Color)| board.n_empties() <= SOLVED_EMPTIES;
+    let near = line.turns.iter().rev().take_while(is_near);
+    let solved = engine.values(near.map(|&(board, _)| board), TO_THE_END, Cuts::None);
+    let mut solved = solved.into_iter();
+    let mut black = line.end;
+    let mut samples = Vec::with_capacity(line.turns.len());
+    for &(board, color) in line.turns.iter().rev() {
+        let sign = if color == Color::Black { 1 } else { -1 };
+        black = solved.next().map(|value| sign * value).or(black);
+        if let Some(black) = black {
+            samples.push(Sample::new(board, (sign * black) as f32, is_held_out));
+        }
+    }
+    samples
+}
+
+/// What to draw, and from where.
+pub(crate) struct Draw<'a> {
+    /// Samples of games, by the number of empties.
+    pub(crate) games: &'a [Vec<Sample>],
+    /// The numbers of empties to draw for, each alike.
+    pub(crate) empties: core::ops::RangeInclusive<usize>,
+    /// How many.
+    pub(crate) n: usize,
+    pub(crate) seed: u64,
+}
+
+impl Draw<'_> {
+    /// A position of a game, or one that up to four random moves have led away from it: a search
+    /// meets the consequences of bad moves more often than of good ones.
+    ///
+    /// The value is that of the game where the position is of one.
+    fn draw(&self, rng: &mut Rng) -> (Board, bool, Option<f32>) {
+        loop {
+            let empties = rng.usize(self.empties.clone());
+            let astray = if rng.bool() { 0 } else { rng.usize(1..=4) };
+            let Some(sample) = rng.choice(&self.games[empties + astray]) else {
+                continue;
+            };
+            if astray == 0 {
+                return (sample.board, sample.is_held_out, Some(sample.value()));
+            }
+            if let Some(board) = wander(sample.board, astray, rng) {
+                return (board, sample.is_held_out, None);
+            }
+        }
+    }
+
+    /// Draws samples and labels them by searches of so many plies with the embedded weights. Where the end is farther away,
+    /// and a game says how it went on, that counts half.
+    pub(crate) fn label(&self, store: &Store, step: &str, depth: u8) -> Result<Vec<Sample>> {
+        store.shards(
+            step,
+            self.n.div_ceil(SAMPLES_IN_SHARD),
+            || engine(Weights::embedded()),
+            |engine, shard| {
+                let mut rng = Rng::with_seed(seed(self.seed, step, shard));
+                let drawn: Vec<_> = (0..SAMPLES_IN_SHARD).map(|_| self.draw(&mut rng)).collect();
+                let boards = drawn.iter().map(|&(board, ..)| board);
+                let values = engine.values(boards, depth, Cuts::Likely);
+                let mix =
+                    |((board, is_held_out, result), value): ((Board, bool, Option<f32>), i32)| {
+                        let value = value as f32;
+                        let is_exact = u32::from(depth) >= board.n_empties();
+                        let result = result.filter(|_| !is_exact).unwrap_or(value);
+                        Sample::new(board, f32::midpoint(value, result), is_held_out)
+                    };
+                drawn.into_iter().zip(values).map(mix).collect()
+            },
+        )
+    }
+}
+
+/// Plays random moves; `None` when the game ends on the way or the player has to pass.
+pub(crate) fn wander(mut board: Board, n_moves: usize, rng: &mut Rng) -> Option<Board> {
+    for _ in 0..n_moves {
+        let moves: Vec<_> = board.legal_moves().into_iter().collect();
+        board = board.play(*rng.choice(&moves)?)?;
+    }
+    (!board.legal_moves().is_empty()).then_some(board)
+}
+
+/// A seed of its own for every shard of every step.
+pub(crate) fn seed(seed: u64, step: &str, shard: usize) -> u64 {
+    let mut rng = Rng::with_seed(seed);
+    for byte in step.bytes() {
+        rng = Rng::with_seed(rng.u64(..) ^ u64::from(byte));
+    }
+    Rng::with_seed(rng.u64(..) ^ shard as u64).u64(..)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shard_of_every_step_has_its_own_seed() {
+        let seeds = [
+            seed(1, "a", 0),
+            seed(1, "a", 1),
+            seed(1, "b", 0),
+            seed(2, "a", 0),
+        ];
+        for (n, one) in seeds.iter().enumerate() {
+            assert!(!seeds[..n].contains(one));
+        }
+        assert_eq!(seed(1, "a", 0), seeds[0]);
+    }
+
+    #[test]
+    fn wandering_takes_as_many_squares_as_moves() {
+        let mut rng = Rng::with_seed(1);
+        for n_moves in 0..5 {
+            let board = wander(Board::START, n_moves, &mut rng).expect("no game ends that early");
+            assert_eq!(board.n_empties() as usize, 60 - n_moves);
+        }
+    }
+}

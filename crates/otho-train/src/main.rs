@@ -1,0 +1,55 @@
+//! Makes the weights of the evaluation and the figures of ProbCut. A tool for developers.
+
+#![forbid(unsafe_code)]
+
+mod fit;
+mod games;
+mod label;
+mod linear;
+mod measure;
+mod output;
+mod probcut;
+mod sample;
+mod store;
+mod weights;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Args, Parser};
+
+#[derive(Parser, Debug)]
+#[command(about)]
+enum Command {
+    /// Fit weights to games: label positions, fit phase after phase, write a file
+    Fit(weights::FitArgs),
+    /// Fit the figures of ProbCut to searches without cuts, and print them
+    Probcut(probcut::ProbCutArgs),
+    /// Hold weights against positions whose moves are all scored
+    Measure(measure::MeasureArgs),
+}
+
+/// What all commands that make samples take.
+#[derive(Args, Debug)]
+struct Common {
+    /// The folder with `wthor` and `games`
+    #[arg(long, env = "OTHO_DATA")]
+    data: PathBuf,
+    /// Where samples are kept, to go on from there after a stop
+    #[arg(long, default_value = "training")]
+    folder: PathBuf,
+    /// Threads that label side by side
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// What chance depends on
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+fn main() -> Result<()> {
+    match Command::parse() {
+        Command::Fit(args) => weights::run(&args),
+        Command::Probcut(args) => probcut::run(&args),
+        Command::Measure(args) => measure::run(&args),
+    }
+}

@@ -1,0 +1,153 @@
+//! `otho-train measure`: weights against positions whose moves are all scored.
+
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use otho_core::{Ply, Variant};
+use otho_engine::{Engine, Goal, Limits, Report, Request, Resources, Weights};
+use otho_formats::{Format, ScoredPosition, obf};
+
+use crate::output::say;
+
+#[derive(Args, Debug)]
+pub(crate) struct MeasureArgs {
+    /// Positions in OBF
+    positions: PathBuf,
+    /// A file of weights; without it, the embedded ones
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// The depths to search to
+    #[arg(long, value_delimiter = ',', default_values_t = [1, 4, 8])]
+    depths: Vec<u8>,
+    /// Solve the positions and count nodes instead, the first so many
+    #[arg(long)]
+    solve: Option<usize>,
+    /// Megabytes for the table
+    #[arg(long, default_value_t = 512)]
+    hash: usize,
+}
+
+pub(crate) fn run(args: &MeasureArgs) -> Result<()> {
+    let weights = load(args.weights.as_deref())?;
+    let positions = read(&args.positions)?;
+    if args.solve.is_none() {
+        let errors: Vec<f32> = positions
+            .iter()
+            .map(|scored| {
+                let value = weights.evaluate(scored.position.board());
+                (best_score(scored) - value.clamp(-64.0, 64.0)).abs()
+            })
+            .collect();
+        say(format_args!(
+            "at first sight: mean error {:.3}",
+            mean(&errors)
+        ));
+    }
+    let resources = Resources {
+        hash: args.hash << 20,
+        threads: 1,
+    };
+    let mut engine = Engine::new(resources, weights);
+    match args.solve {
+        Some(n) => solve(&mut engine, &positions[..n.min(positions.len())]),
+        None => {
+            for &depth in &args.depths {
+                hold_against(&mut engine, &positions, depth);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn load(path: Option<&Path>) -> Result<Weights> {
+    let Some(path) = path else {
+        return Ok(Weights::embedded());
+    };
+    let context = || format!("reading {}", path.display());
+    let bytes = fs::read(path).with_context(context)?;
+    Weights::from_bytes(&bytes).with_context(context)
+}
+
+fn read(path: &Path) -> Result<Vec<ScoredPosition>> {
+    let context = || format!("reading {}", path.display());
+    let file = BufReader::new(File::open(path).with_context(context)?);
+    let positions: Result<Vec<_>, _> = obf::read(file, Format::Obf).collect();
+    let positions = positions.with_context(context)?;
+    if positions.iter().any(|scored| scored.scores.is_empty()) {
+        bail!("{} has a position without scores", path.display());
+    }
+    Ok(positions)
+}
+
+/// Prints how many best moves a search of limited depth finds, and what its errors are.
+fn hold_against(engine: &mut Engine, positions: &[ScoredPosition], depth: u8) {
+    let mut errors = Vec::new();
+    let mut losses = Vec::new();
+    for scored in positions {
+        let report = search(engine, scored, Goal::Depth(depth));
+        errors.push((best_score(scored) - report.value as f32).abs());
+        losses.push(loss(scored, &report));
+    }
+    let n_best = losses.iter().filter(|&&loss| loss == 0.0).count();
+    say(format_args!(
+        "depth {depth}: mean error {:.3}, best moves {:.1} %, mean loss {:.3}",
+        mean(&errors),
+        100.0 * n_best as f32 / positions.len() as f32,
+        mean(&losses),
+    ));
+}
+
+/// Solves the positions and prints the nodes it took.
+fn solve(engine: &mut Engine, positions: &[ScoredPosition]) {
+    let mut total = 0;
+    for scored in positions {
+        let report = search(engine, scored, Goal::Exact);
+        total += report.nodes;
+        let verdict = if report.value as f32 == best_score(scored) {
+            "ok"
+        } else {
+            "WRONG"
+        };
+        say(format_args!(
+            "{} empties: {:+} {verdict}, {} nodes",
+            scored.position.board().n_empties(),
+            report.value,
+            report.nodes
+        ));
+    }
+    say(format_args!("{total} nodes"));
+}
+
+/// Every search starts from an empty table, so that the order of positions does not matter.
+fn search(engine: &mut Engine, scored: &ScoredPosition, goal: Goal) -> Report {
+    engine.clear();
+    let request = Request {
+        position: scored.position,
+        variant: Variant::Othello,
+        goal,
+        limits: Limits::default(),
+    };
+    engine.search(&request, &|| false, &mut |_| {})
+}
+
+fn best_score(scored: &ScoredPosition) -> f32 {
+    let best = scored.scores.iter().map(|&(_, score)| score).max();
+    best.expect("every position has scores").into()
+}
+
+/// What the chosen move costs.
+fn loss(scored: &ScoredPosition, report: &Report) -> f32 {
+    let chosen = report.best().map(Ply::Move);
+    let score = scored
+        .scores
+        .iter()
+        .find_map(|&(ply, score)| (Some(ply) == chosen).then_some(f32::from(score)));
+    best_score(scored) - score.unwrap_or(-64.0)
+}
+
+fn mean(values: &[f32]) -> f32 {
+    values.iter().sum::<f32>() / values.len() as f32
+}

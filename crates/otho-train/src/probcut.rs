@@ -1,0 +1,237 @@
+//! `otho-train probcut`: how far shallow searches are off, as figures for the engine.
+//!
+//! The error of a shallow search as a forecast of a deep one is taken to be normal with mean 0;
+//! the logarithm of its standard deviation is fitted as linear in both depths and in the number of
+//! empty squares.
+
+use anyhow::{Context, Result};
+use clap::Args;
+use fastrand::Rng;
+use otho_core::Board;
+use otho_engine::{Cuts, Weights};
+
+use crate::games::{self, Line, Moves};
+use crate::label::{TO_THE_END, engine, seed, wander};
+use crate::output::say;
+use crate::store::{Row, Store};
+use crate::{Common, linear};
+
+/// Depths 0 to 10.
+const N_DEPTHS: usize = 11;
+
+/// Up to so many empties a position is solved as well.
+const MOST_SOLVED: u8 = 18;
+
+/// In a position with fewer empties no search of limited depth is worth a forecast.
+const LEAST_EMPTIES: u8 = 10;
+
+const ROWS_IN_SHARD: usize = 100;
+
+#[derive(Args, Debug)]
+pub(crate) struct ProbCutArgs {
+    #[command(flatten)]
+    common: Common,
+    /// How many positions to search
+    #[arg(long, default_value_t = 4_000)]
+    positions: usize,
+}
+
+/// The values of one position at all depths, nothing cut off.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Values {
+    empties: u8,
+    by_depth: [i8; N_DEPTHS],
+    exact: Option<i8>,
+}
+
+impl Row for Values {
+    const LENGTH: usize = N_DEPTHS + 3;
+
+    fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.push(self.empties);
+        bytes.extend(self.by_depth.map(|value| value as u8));
+        bytes.push(self.exact.is_some().into());
+        bytes.push(self.exact.unwrap_or(0) as u8);
+    }
+
+    fn read(bytes: &[u8]) -> Option<Self> {
+        let (&[empties, .., is_solved, exact], values) = (bytes, &bytes[1..=N_DEPTHS]) else {
+            return None;
+        };
+        let mut by_depth = [0; N_DEPTHS];
+        for (value, &byte) in by_depth.iter_mut().zip(values) {
+            *value = byte as i8;
+        }
+        Some(Self {
+            empties,
+            by_depth,
+            exact: (is_solved != 0).then_some(exact as i8),
+        })
+    }
+}
+
+pub(crate) fn run(args: &ProbCutArgs) -> Result<()> {
+    let common = &args.common;
+    let games = games::read(&common.data)?;
+    let plan = format!("probcut, seed {}\n", common.seed);
+    let store = Store::open(common.folder.clone(), &plan, common.threads)?;
+    let rows = store.shards(
+        "probcut",
+        args.positions.div_ceil(ROWS_IN_SHARD),
+        || engine(Weights::embedded()),
+        |engine, shard| {
+            let mut rng = Rng::with_seed(seed(common.seed, "probcut", shard));
+            let mut search = |board: Board| {
+                let mut values = |depth| {
+                    // Another position's results would be deeper than what is asked for.
+                    engine.clear();
+                    engine.values([board], depth, Cuts::None)[0] as i8
+                };
+                let empties = board.n_empties() as u8;
+                Values {
+                    empties,
+                    by_depth: core::array::from_fn(|depth| values(depth as u8)),
+                    exact: (empties <= MOST_SOLVED).then(|| values(TO_THE_END)),
+                }
+            };
+            (0..ROWS_IN_SHARD)
+                .map(|_| search(draw(&games, &mut rng)))
+                .collect()
+        },
+    )?;
+    report("MIDGAME", &midgame(&rows))?;
+    report("TO_END", &to_end(&rows))
+}
+
+/// A position of a game, or one that a random move or two have led away from it.
+fn draw(games: &[Moves], rng: &mut Rng) -> Board {
+    loop {
+        let moves = rng.choice(games).expect("there are games");
+        let line = Line::of(moves);
+        let drawn = rng.choice(&line.turns).map(|&(board, _)| board);
+        let astray = rng.usize(0..=2);
+        let board = drawn.and_then(|board| wander(board, astray, rng));
+        if let Some(board) = board.filter(|board| board.n_empties() >= LEAST_EMPTIES.into()) {
+            return board;
+        }
+    }
+}
+
+/// Errors of one pair of depths with about as many empties.
+#[derive(Clone, Copy)]
+struct Cell {
+    shallow: usize,
+    deep: usize,
+    empties: f64,
+    n: usize,
+    mean: f64,
+    sigma: f64,
+}
+
+fn cell(shallow: usize, deep: usize, errors: &[(u8, i8, i8)]) -> Option<Cell> {
+    let n = errors.len();
+    if n < 20 {
+        return None;
+    }
+    let mean_of = |f: &dyn Fn(&(u8, i8, i8)) -> f64| errors.iter().map(f).sum::<f64>() / n as f64;
+    let error = |&(_, is, was): &(u8, i8, i8)| f64::from(is) - f64::from(was);
+    Some(Cell {
+        shallow,
+        deep,
+        empties: mean_of(&|&(empties, ..)| empties.into()),
+        n,
+        mean: mean_of(&error),
+        sigma: mean_of(&|row| error(row) * error(row)).sqrt().max(0.1),
+    })
+}
+
+/// Pairs of limited depth, of equal parity: odd and even depths differ in who moves last.
+fn midgame(rows: &[Values]) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    for deep in 3..N_DEPTHS {
+        for shallow in (deep % 2..deep).step_by(2) {
+            for from in (12..60).step_by(6) {
+                let errors: Vec<_> = rows
+                    .iter()
+                    .filter(|row| (from..from + 6).contains(&row.empties))
+                    .filter(|row| usize::from(row.empties) > deep + 1)
+                    .map(|row| (row.empties, row.by_depth[deep], row.by_depth[shallow]))
+                    .collect();
+                cells.extend(cell(shallow, deep, &errors));
+            }
+        }
+    }
+    cells
+}
+
+/// Limited depths against the end of the game.
+fn to_end(rows: &[Values]) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    for empties in LEAST_EMPTIES..=MOST_SOLVED {
+        for shallow in 0..N_DEPTHS.min(usize::from(empties) - 3) {
+            let errors: Vec<_> = rows
+                .iter()
+                .filter(|row| row.empties == empties)
+                .filter_map(|row| Some((empties, row.exact?, row.by_depth[shallow])))
+                .collect();
+            cells.extend(cell(shallow, empties.into(), &errors));
+        }
+    }
+    cells
+}
+
+/// Prints the cells, and the fit as a constant of the engine.
+fn report(name: &str, cells: &[Cell]) -> Result<()> {
+    // To the end, the deep search is as deep as there are empties: one of the two says it all.
+    let is_to_end = cells.iter().all(|cell| cell.deep as f64 == cell.empties);
+    let terms = |cell: &Cell| {
+        let empties = if is_to_end { 0.0 } else { cell.empties };
+        [1.0, cell.shallow as f64, cell.deep as f64, empties]
+    };
+    let equations = cells
+        .iter()
+        .map(|cell| (terms(cell), cell.sigma.ln(), cell.n as f64));
+    let found = linear::least_squares(equations).context("too few positions")?;
+    say(format_args!(
+        "shallow deep empties     n   mean  sigma fitted"
+    ));
+    for cell in cells {
+        let fitted: f64 = terms(cell).iter().zip(found).map(|(t, f)| t * f).sum();
+        say(format_args!(
+            "{:7} {:4} {:7.1} {:5} {:6.2} {:6.2} {:6.2}",
+            cell.shallow,
+            cell.deep,
+            cell.empties,
+            cell.n,
+            cell.mean,
+            cell.sigma,
+            fitted.exp()
+        ));
+    }
+    let [constant, shallow, deep, empties] = found;
+    say(format_args!(
+        "const {name}: Spread = Spread {{\n    constant: {constant:.4},\n    shallow: {shallow:.4},\n    \
+         deep: {deep:.4},\n    empties: {empties:.4},\n}};"
+    ));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_survive_their_file() {
+        for exact in [None, Some(-64), Some(3)] {
+            let row = Values {
+                empties: 17,
+                by_depth: core::array::from_fn(|depth| 5 - depth as i8),
+                exact,
+            };
+            let mut bytes = Vec::new();
+            row.write(&mut bytes);
+            assert_eq!(bytes.len(), Values::LENGTH);
+            assert_eq!(Values::read(&bytes), Some(row));
+        }
+    }
+}
