@@ -106,3 +106,66 @@ convert-done = Do { $files } { $items ->
     [many] zapsáno { $items } partie nebo pozice
    *[other] zapsáno { $items } partií nebo pozic
 }.
+
+## Co smí engine použít.
+
+power-threads = „{ $found }“ není počet vláken; přijímá se celé číslo od { $least } do { $most }.
+power-hash = „{ $found }“ není velikost v megabajtech; přijímá se celé číslo od { $least } do { $most }.
+
+## Záhlaví sloupců s čísly.
+
+column-number = Č.
+column-empties = Volná
+column-score = Skóre
+column-move = Tah
+column-nodes = Uzly
+column-seconds = Sekundy
+column-rate = Muzlů/s
+column-verdict = Kontrola
+column-line = Nejlepší tahy
+
+## otho solve. $certainty se píše 20@95%: hloubka a spolehlivost.
+
+solve-progress = { $number }. pozice: { $certainty }, { $score }, { $millions } milionů uzlů, { $seconds } s.
+solve-total = { $positions ->
+    [one] { $positions } pozice
+    [few] { $positions } pozice
+    [many] { $positions } pozice
+   *[other] { $positions } pozic
+}, { $wrong ->
+    [0] žádná chybná
+    [one] z toho { $wrong } chybná
+    [few] z toho { $wrong } chybné
+    [many] z toho { $wrong } chybné
+   *[other] z toho { $wrong } chybných
+}: { $nodes } uzlů, { $seconds } s, { $millions } milionů uzlů za sekundu.
+solve-interrupted = Přerušeno: víc než výše uvedené k dispozici není.
+
+## otho bench.
+
+bench-machine = OTHO { $version }, generování tahů { $kernel }, { $processor }, { $threads ->
+    [one] { $threads } vlákno
+    [few] { $threads } vlákna
+    [many] { $threads } vlákna
+   *[other] { $threads } vláken
+}, hešovací tabulka { $megabytes } MB.
+bench-number = „{ $found }“ není číslo pozice; přijímá se { $least } až { $most }.
+bench-signature = { $searches } prohledání na jednom vlákně: { $seconds } s, { $millions } milionů uzlů za sekundu.
+bench-total = { $from }–{ $to }, { $positions ->
+    [one] { $positions } pozice
+    [few] { $positions } pozice
+    [many] { $positions } pozice
+   *[other] { $positions } pozic
+}, { $wrong ->
+    [0] žádná chybná
+    [one] z toho { $wrong } chybná
+    [few] z toho { $wrong } chybné
+    [many] z toho { $wrong } chybné
+   *[other] z toho { $wrong } chybných
+}: { $nodes } uzlů, { $seconds } s, { $millions } milionů uzlů za sekundu.
+bench-perft = { $count } listů za { $seconds } s: { $millions } milionů za sekundu.
+bench-eval = { $count } ohodnocení za { $seconds } s: { $millions } milionů za sekundu.
+
+## otho gtp.
+
+gtp-level = „{ $found }“ není úroveň; přijímá se hloubka od { $least } do { $most }.

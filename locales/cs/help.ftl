@@ -4,6 +4,9 @@
 -games = Soubor s partiemi, - pro standardní vstup, nebo přímo tahy, například f5d6c3
 -formats = transcript, board, obf, ggf, sgf, quest nebo wthor
 -from = Vstupní formát, nemá-li se rozpoznat sám: { -formats }
+-threads = Kolik vláken hledá zároveň, od 1 do 256; jinak
+-hash = Paměť hledání v megabajtech; jinak
+-variant = Co vyhrává: othello, nejvíce kamenů, nebo anti, nejméně; jinak othello
 
 help-otho = Othello k učení, hraní, rozboru a pořádání turnajů
 help-otho-arg-json = Odpoví jediným dokumentem JSON
@@ -49,6 +52,26 @@ help-convert = Převede partie a pozice do jiného formátu
 help-convert-arg-from = { -from }
 help-convert-arg-files = Soubory ke čtení a nakonec soubor k zápisu; - je standardní vstup, na posledním místě standardní výstup
 help-convert-arg-to = Výstupní formát, neplyne-li z názvu souboru: transcript, board, obf, ggf, sgf, quest, wthor, svg, braille nebo brf
+
+help-solve = Najde přesné výsledky: řádek na pozici a zda souhlasí se souborem
+help-solve-arg-positions = Soubor s pozicemi nebo partiemi, - pro standardní vstup, nebo pozice jako u otho position; partie znamená pozici, do které dospěla
+help-solve-arg-wld = Najde jen, kdo vyhraje, nebo že je to remíza: + = -
+help-solve-arg-variant = { -variant }; výsledky v souborech platí pro Othello a porovnávají se jen u něj
+help-solve-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň
+help-solve-arg-hash = { -hash } 256
+
+help-bench = Vypíše údaje o rychlosti; bez parametru počet uzlů, podle něhož se poznají verze prohledávání
+help-bench-arg-figures = ffo vyřeší pozice 40 až 59 testu FFO, search ukáže střední hru, eval ohodnocení, perft generování tahů
+help-bench-arg-from = První pozice testu ffo, nejméně 40
+help-bench-arg-to = Poslední pozice testu ffo, nejvýše 59
+help-bench-arg-threads = { -threads } jedno
+help-bench-arg-hash = { -hash } 512
+
+help-gtp = Hraje protokolem GTP, pro programy, které nechávají hrát jiné programy proti sobě
+help-gtp-arg-level = Hloubka prohledávání, od 1 do 60; jinak tak hluboko, jak dovolí hodiny
+help-gtp-arg-variant = { -variant }
+help-gtp-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň
+help-gtp-arg-hash = { -hash } 256
 
 help-completions = Vypíše skript pro doplňování příkazů v shellu
 help-completions-arg-shell = Shell: bash, elvish, fish, powershell nebo zsh

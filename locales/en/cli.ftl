@@ -98,3 +98,56 @@ convert-done = { $items ->
     [one] 1 game or position
    *[other] { $items } games or positions
 } written to { $files }.
+
+## What the engine may use.
+
+power-threads = “{ $found }” is not a number of threads; a whole number from { $least } to { $most } is accepted.
+power-hash = “{ $found }” is not a size in megabytes; a whole number from { $least } to { $most } is accepted.
+
+## Headings of figures.
+
+column-number = No.
+column-empties = Empty
+column-score = Score
+column-move = Move
+column-nodes = Nodes
+column-seconds = Seconds
+column-rate = Mnodes/s
+column-verdict = Check
+column-line = Line of play
+
+## otho solve. $certainty is as 20@95%: depth and confidence.
+
+solve-progress = Position { $number }: { $certainty }, { $score }, { $millions } million nodes, { $seconds } s.
+solve-total = { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}, { $wrong ->
+    [0] none wrong
+    [one] 1 wrong
+   *[other] { $wrong } wrong
+}: { $nodes } nodes, { $seconds } s, { $millions } million nodes a second.
+solve-interrupted = Interrupted: what is above is all there is.
+
+## otho bench.
+
+bench-machine = OTHO { $version }, move generation { $kernel }, { $processor }, { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}, hash table of { $megabytes } MB.
+bench-number = “{ $found }” is not the number of a position; { $least } to { $most } is accepted.
+bench-signature = { $searches } searches on one thread: { $seconds } s, { $millions } million nodes a second.
+bench-total = { $from }–{ $to }, { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}, { $wrong ->
+    [0] none wrong
+    [one] 1 wrong
+   *[other] { $wrong } wrong
+}: { $nodes } nodes, { $seconds } s, { $millions } million nodes a second.
+bench-perft = { $count } leaves in { $seconds } s: { $millions } million a second.
+bench-eval = { $count } evaluations in { $seconds } s: { $millions } million a second.
+
+## otho gtp.
+
+gtp-level = “{ $found }” is not a level; a depth from { $least } to { $most } is accepted.

@@ -4,6 +4,9 @@
 -games = A file of games, - for standard input, or the moves themselves, such as f5d6c3
 -formats = transcript, board, obf, ggf, sgf, quest or wthor
 -from = The format to read; without it, it is found out: { -formats }
+-threads = How many threads search side by side, from 1 to 256; without it
+-hash = The memory of the search in megabytes; without it
+-variant = What wins: othello, the most discs, or anti, the fewest; without it, othello
 
 help-otho = Othello to learn, play, analyze and organize
 help-otho-arg-json = Answers with one JSON document
@@ -49,6 +52,26 @@ help-convert = Writes games and positions in another format
 help-convert-arg-from = { -from }
 help-convert-arg-files = The files to read, then the file to write; - is standard input and, in the last place, standard output
 help-convert-arg-to = The format to write, when the name of the file does not tell: transcript, board, obf, ggf, sgf, quest, wthor, svg, braille or brf
+
+help-solve = Finds exact scores: a line a position, and whether it agrees with the file
+help-solve-arg-positions = A file of positions or games, - for standard input, or a position as in otho position; a game stands for the position it has come to
+help-solve-arg-wld = Finds only who wins, or that it is a draw: + = -
+help-solve-arg-variant = { -variant }; scores in files are those of Othello and are compared only there
+help-solve-arg-threads = { -threads }, as many as the machine runs
+help-solve-arg-hash = { -hash }, 256
+
+help-bench = Prints figures of speed; alone, the node count that tells one version of the search from another
+help-bench-arg-figures = ffo solves the positions 40 to 59 of the FFO test, search shows the midgame, eval the evaluation, perft the move generation
+help-bench-arg-from = The first position of ffo, from 40 on
+help-bench-arg-to = The last position of ffo, up to 59
+help-bench-arg-threads = { -threads }, one
+help-bench-arg-hash = { -hash }, 512
+
+help-gtp = Plays by the Go Text Protocol, for programs that play programs against one another
+help-gtp-arg-level = The depth of the search, from 1 to 60; without it, as deep as the clock allows
+help-gtp-arg-variant = { -variant }
+help-gtp-arg-threads = { -threads }, as many as the machine runs
+help-gtp-arg-hash = { -hash }, 256
 
 help-completions = Prints completions for a shell
 help-completions-arg-shell = The shell: bash, elvish, fish, powershell or zsh

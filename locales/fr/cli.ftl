@@ -99,3 +99,56 @@ convert-done = { $items ->
     [one] { $items } partie ou position écrite
    *[other] { $items } parties ou positions écrites
 } dans { $files }.
+
+## Ce que le moteur peut employer.
+
+power-threads = « { $found } » n’est pas un nombre de fils d’exécution ; on accepte un nombre entier de { $least } à { $most }.
+power-hash = « { $found } » n’est pas une taille en mégaoctets ; on accepte un nombre entier de { $least } à { $most }.
+
+## Les titres des colonnes de chiffres.
+
+column-number = N°
+column-empties = Vides
+column-score = Score
+column-move = Coup
+column-nodes = Nœuds
+column-seconds = Secondes
+column-rate = Mnœuds/s
+column-verdict = Contrôle
+column-line = Suite de coups
+
+## otho solve. $certainty s’écrit 20@95% : la profondeur et la confiance.
+
+solve-progress = Position { $number } : { $certainty }, { $score }, { $millions } millions de nœuds, { $seconds } s.
+solve-total = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $wrong ->
+    [0] aucune fausse
+    [one] dont { $wrong } fausse
+   *[other] dont { $wrong } fausses
+} : { $nodes } nœuds, { $seconds } s, { $millions } millions de nœuds par seconde.
+solve-interrupted = Interrompu : il n’y a rien de plus que ce qui précède.
+
+## otho bench.
+
+bench-machine = OTHO { $version }, génération des coups { $kernel }, { $processor }, { $threads ->
+    [one] { $threads } fil d’exécution
+   *[other] { $threads } fils d’exécution
+}, table de hachage de { $megabytes } Mo.
+bench-number = « { $found } » n’est pas le numéro d’une position ; on accepte de { $least } à { $most }.
+bench-signature = { $searches } recherches sur un seul fil d’exécution : { $seconds } s, { $millions } millions de nœuds par seconde.
+bench-total = { $from }–{ $to }, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $wrong ->
+    [0] aucune fausse
+    [one] dont { $wrong } fausse
+   *[other] dont { $wrong } fausses
+} : { $nodes } nœuds, { $seconds } s, { $millions } millions de nœuds par seconde.
+bench-perft = { $count } feuilles en { $seconds } s : { $millions } millions par seconde.
+bench-eval = { $count } évaluations en { $seconds } s : { $millions } millions par seconde.
+
+## otho gtp.
+
+gtp-level = « { $found } » n’est pas un niveau ; on accepte une profondeur de { $least } à { $most }.

@@ -4,6 +4,9 @@
 -games = Un fichier de parties, - pour l’entrée standard, ou les coups eux-mêmes, par exemple f5d6c3
 -formats = transcript, board, obf, ggf, sgf, quest ou wthor
 -from = Le format à lire ; à défaut, il est reconnu automatiquement : { -formats }
+-threads = Le nombre de fils d’exécution qui cherchent côte à côte, de 1 à 256 ; à défaut
+-hash = La mémoire de la recherche en mégaoctets ; à défaut
+-variant = Ce qui gagne : othello, le plus de pions, ou anti, le moins ; à défaut, othello
 
 help-otho = Othello : apprendre, jouer, analyser, organiser
 help-otho-arg-json = Répond par un seul document JSON
@@ -49,6 +52,26 @@ help-convert = Convertit des parties et des positions dans un autre format
 help-convert-arg-from = { -from }
 help-convert-arg-files = Les fichiers à lire, puis le fichier à écrire ; - est l’entrée standard et, en dernière place, la sortie standard
 help-convert-arg-to = Le format à écrire, si le nom du fichier ne le dit pas : transcript, board, obf, ggf, sgf, quest, wthor, svg, braille ou brf
+
+help-solve = Trouve les scores exacts : une ligne par position, avec l’accord ou le désaccord du fichier
+help-solve-arg-positions = Un fichier de positions ou de parties, - pour l’entrée standard, ou une position comme pour otho position ; une partie vaut pour la position où elle en est
+help-solve-arg-wld = Trouve seulement qui gagne, ou que c’est un match nul : + = -
+help-solve-arg-variant = { -variant } ; les scores des fichiers sont ceux d’Othello et ne se comparent que là
+help-solve-arg-threads = { -threads }, autant que la machine en exécute
+help-solve-arg-hash = { -hash }, 256
+
+help-bench = Affiche des mesures de vitesse ; seul, le nombre de nœuds qui distingue une version de la recherche d’une autre
+help-bench-arg-figures = ffo résout les positions 40 à 59 du test FFO, search montre le milieu de partie, eval l’évaluation, perft la génération des coups
+help-bench-arg-from = La première position de ffo, à partir de 40
+help-bench-arg-to = La dernière position de ffo, jusqu’à 59
+help-bench-arg-threads = { -threads }, un seul
+help-bench-arg-hash = { -hash }, 512
+
+help-gtp = Joue par le protocole GTP, pour les programmes qui en opposent d’autres
+help-gtp-arg-level = La profondeur de la recherche, de 1 à 60 ; à défaut, ce que permet la pendule
+help-gtp-arg-variant = { -variant }
+help-gtp-arg-threads = { -threads }, autant que la machine en exécute
+help-gtp-arg-hash = { -hash }, 256
 
 help-completions = Affiche le script de complétion pour un shell
 help-completions-arg-shell = Le shell : bash, elvish, fish, powershell ou zsh

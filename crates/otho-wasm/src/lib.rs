@@ -1,9 +1,13 @@
-//! Rules, records and words for the browser: a shell that turns JavaScript's values into Rust's.
+//! Rules, engine, records and words for the browser: a shell that turns JavaScript's values into
+//! Rust's.
 //!
 //! It decides nothing. What a move may be, what it flips and who has won is `otho-core`'s to say,
-//! what a record means `otho-formats`', and every sentence is `otho-text`'s.
+//! which one is best `otho-engine`'s, what a record means `otho-formats`', and every sentence is
+//! `otho-text`'s.
 
 #![forbid(unsafe_code)]
+
+mod engine;
 
 use std::time::Duration;
 

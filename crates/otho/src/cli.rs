@@ -9,8 +9,9 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{ArgAction, Args, FromArgMatches, Parser, Subcommand};
+use clap::{ArgAction, Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use otho_core::Variant;
 use otho_text::{Language, Texts};
 
 use crate::help;
@@ -50,6 +51,9 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Game(Game),
     Convert(Convert),
+    Solve(Solve),
+    Bench(Bench),
+    Gtp(Gtp),
     Completions {
         #[arg(value_enum)]
         shell: Shell,
@@ -136,6 +140,73 @@ pub(crate) struct Convert {
     pub(crate) from: Option<OsString>,
     #[arg(long, value_name = "FORMAT")]
     pub(crate) to: Option<OsString>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Solve {
+    // A board may begin with empty squares, and so look like an option.
+    #[arg(value_name = "FILE|OBF", allow_hyphen_values = true)]
+    pub(crate) positions: OsString,
+    #[arg(long)]
+    pub(crate) wld: bool,
+    #[command(flatten)]
+    pub(crate) goal: Played,
+    #[command(flatten)]
+    pub(crate) power: Power,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    #[arg(value_enum)]
+    pub(crate) figures: Option<Figures>,
+    #[arg(long, value_name = "N")]
+    pub(crate) from: Option<OsString>,
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<OsString>,
+    #[command(flatten)]
+    pub(crate) power: Power,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Figures {
+    Ffo,
+    Perft,
+    Eval,
+    Search,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Gtp {
+    #[arg(long, value_name = "N")]
+    pub(crate) level: Option<OsString>,
+    #[command(flatten)]
+    pub(crate) goal: Played,
+    #[command(flatten)]
+    pub(crate) power: Power,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Power {
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<OsString>,
+    #[arg(long, value_name = "MB")]
+    pub(crate) hash: Option<OsString>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Played {
+    #[arg(
+        long,
+        value_parser = PossibleValuesParser::new(["othello", "anti"])
+            .map(|name| if name == "anti" { Variant::Anti } else { Variant::Othello })
+    )]
+    variant: Option<Variant>,
+}
+
+impl Played {
+    pub(crate) fn variant(&self) -> Variant {
+        self.variant.unwrap_or(Variant::Othello)
+    }
 }
 
 /// What to do, and in which language and form to answer.

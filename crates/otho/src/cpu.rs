@@ -16,6 +16,18 @@ pub(crate) fn missing_features() -> Vec<&'static str> {
     Vec::new()
 }
 
+/// What the processor calls itself.
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn name() -> String {
+    x86::name()
+}
+
+/// Other processors have no common way to say it, so the architecture has to do.
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) fn name() -> String {
+    std::env::consts::ARCH.to_owned()
+}
+
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use core::arch::x86_64::{__cpuid, __cpuid_count};
@@ -29,9 +41,25 @@ mod x86 {
         extended_ecx: u32,
     }
 
+    /// Where the questions beyond the first ones begin.
+    const EXTENDED: u32 = 0x8000_0000;
+
+    /// 48 letters, in three questions of sixteen.
+    pub(super) fn name() -> String {
+        if __cpuid(EXTENDED).eax < EXTENDED + 4 {
+            return std::env::consts::ARCH.to_owned();
+        }
+        let bytes: Vec<u8> = (EXTENDED + 2..=EXTENDED + 4)
+            .map(__cpuid)
+            .flat_map(|word| [word.eax, word.ebx, word.ecx, word.edx])
+            .flat_map(u32::to_le_bytes)
+            .take_while(|&byte| byte != 0)
+            .collect();
+        String::from_utf8_lossy(&bytes).trim().to_owned()
+    }
+
     impl Words {
         pub(super) fn of_this_processor() -> Self {
-            const EXTENDED: u32 = 0x8000_0000;
             let highest = __cpuid(0).eax;
             let leaf7 = (highest >= 7).then(|| __cpuid_count(7, 0));
             let has_extended = __cpuid(EXTENDED).eax > EXTENDED;

@@ -7,9 +7,12 @@ mod command;
 mod cpu;
 mod destination;
 mod diagram;
+mod grid;
 mod help;
+mod interrupt;
 mod output;
 mod picture;
+mod power;
 mod source;
 
 use std::process::ExitCode;

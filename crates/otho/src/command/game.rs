@@ -294,10 +294,7 @@ fn show(args: &cli::GameArgs, out: &mut Output) -> Result<Answer, Failure> {
             white: (&record.white).into(),
             event: record.event.as_deref(),
             date: record.date.as_deref(),
-            variant: match record.variant {
-                Variant::Othello => "othello",
-                Variant::Anti => "anti",
-            },
+            variant: super::variant_word(record.variant),
             start: record.start.to_string(),
             plies: game.plies().map(|ply: Ply| ply.to_string()).collect(),
             position: game.position().to_string(),

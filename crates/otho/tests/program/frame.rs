@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use crate::run::{START, otho, program};
 
-const COMMANDS: [&[&str]; 14] = [
+const COMMANDS: [&[&str]; 17] = [
     &[],
     &["position"],
     &["position", "moves"],
@@ -18,6 +18,9 @@ const COMMANDS: [&[&str]; 14] = [
     &["game", "check"],
     &["game", "score"],
     &["convert"],
+    &["solve"],
+    &["bench"],
+    &["gtp"],
     &["completions"],
     &["man"],
 ];
@@ -26,12 +29,22 @@ const COMMANDS: [&[&str]; 14] = [
 fn otho_alone_says_what_it_is_and_what_can_be_done() {
     let answer = otho([""; 0]).good();
     assert!(answer.starts_with("OTHO "), "{answer}");
-    for command in ["position", "perft", "game", "convert", "completions", "man"] {
+    for command in [
+        "position",
+        "perft",
+        "game",
+        "convert",
+        "solve",
+        "bench",
+        "gtp",
+        "completions",
+        "man",
+    ] {
         assert!(answer.contains(&format!("\n  {command} ")), "{answer}");
     }
     let json = otho(["--json"]).json();
     assert_eq!(json["name"], "OTHO");
-    assert_eq!(json["commands"].as_array().map(Vec::len), Some(6));
+    assert_eq!(json["commands"].as_array().map(Vec::len), Some(9));
 }
 
 #[test]

@@ -1,0 +1,76 @@
+//! What the engine may use: threads and memory, as the command line asks for them.
+
+use std::ffi::OsStr;
+use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
+use std::thread;
+
+use otho_engine::Resources;
+use otho_text::Texts;
+
+use crate::cli::Power;
+use crate::output::{Failure, quoted};
+
+/// More threads than this have nothing to do.
+const THREADS: RangeInclusive<usize> = 1..=256;
+
+/// Megabytes of the table: up to a terabyte.
+const HASH: RangeInclusive<usize> = 1..=1 << 20;
+
+/// What a command uses when it is not told.
+#[derive(Clone, Copy)]
+pub(crate) struct Defaults {
+    pub(crate) threads: usize,
+    pub(crate) megabytes: usize,
+}
+
+impl Defaults {
+    /// As many threads as the machine runs side by side.
+    pub(crate) fn of_machine(megabytes: usize) -> Self {
+        let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Self { threads, megabytes }
+    }
+}
+
+impl Power {
+    /// What the engine may use.
+    ///
+    /// # Errors
+    /// When a number is none, or out of range.
+    pub(crate) fn resources(
+        &self,
+        defaults: Defaults,
+        texts: &Texts,
+    ) -> Result<Resources, Failure> {
+        let given = |text: &Option<_>, range, id, default| match text {
+            Some(text) => number(text, range, id, texts),
+            None => Ok(default),
+        };
+        Ok(Resources {
+            threads: given(&self.threads, THREADS, "power-threads", defaults.threads)?,
+            hash: given(&self.hash, HASH, "power-hash", defaults.megabytes)? << 20,
+        })
+    }
+}
+
+/// Reads a number in a range; the sentence `id` says what is accepted instead.
+pub(crate) fn number(
+    text: impl AsRef<OsStr>,
+    range: RangeInclusive<usize>,
+    id: &str,
+    texts: &Texts,
+) -> Result<usize, Failure> {
+    let text = text.as_ref();
+    let number = text.to_str().and_then(|text| text.parse().ok());
+    number
+        .filter(|number| range.contains(number))
+        .ok_or_else(|| {
+            // As text, or a language would put marks between the thousands.
+            let values = [
+                ("found", quoted(text).into()),
+                ("least", range.start().to_string().into()),
+                ("most", range.end().to_string().into()),
+            ];
+            Failure::Usage(texts.format(id, &values))
+        })
+}
