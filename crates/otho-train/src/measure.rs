@@ -1,5 +1,6 @@
 //! `otho-train measure`: weights against positions whose moves are all scored.
 
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use otho_core::{Ply, Variant};
-use otho_engine::{Engine, Goal, Limits, Report, Request, Resources, Weights};
+use otho_engine::{Certainty, Engine, Goal, Limits, Report, Request, Resources, Weights};
 use otho_formats::{Format, ScoredPosition, obf};
 
 use crate::output::say;
@@ -87,7 +88,7 @@ fn hold_against(engine: &mut Engine, positions: &[ScoredPosition], depth: u8) {
     let mut errors = Vec::new();
     let mut losses = Vec::new();
     for scored in positions {
-        let report = search(engine, scored, Goal::Depth(depth));
+        let report = search(engine, scored, Goal::Depth(depth), &mut |_| {});
         errors.push((best_score(scored) - report.value as f32).abs());
         losses.push(loss(scored, &report));
     }
@@ -100,29 +101,59 @@ fn hold_against(engine: &mut Engine, positions: &[ScoredPosition], depth: u8) {
     ));
 }
 
-/// Solves the positions and prints the nodes it took.
+/// What searches to the end have found that left out what is unlikely, at one level of confidence.
+#[derive(Default)]
+struct Level {
+    n: usize,
+    n_right: usize,
+    nodes: u64,
+}
+
+/// Solves the positions and prints the nodes it took, and how often it was right on the way.
 fn solve(engine: &mut Engine, positions: &[ScoredPosition]) {
     let mut total = 0;
+    let mut levels: BTreeMap<u8, Level> = BTreeMap::new();
     for scored in positions {
-        let report = search(engine, scored, Goal::Exact);
+        let empties = scored.position.board().n_empties();
+        let score = best_score(scored);
+        let report = search(engine, scored, Goal::Exact, &mut |report| {
+            if let Certainty::Depth { depth, percent } = report.certainty
+                && u32::from(depth) == empties
+            {
+                let level = levels.entry(percent).or_default();
+                level.n += 1;
+                level.n_right += usize::from(report.value as f32 == score);
+                level.nodes += report.nodes;
+            }
+        });
         total += report.nodes;
-        let verdict = if report.value as f32 == best_score(scored) {
+        let verdict = if report.value as f32 == score {
             "ok"
         } else {
             "WRONG"
         };
         say(format_args!(
-            "{} empties: {:+} {verdict}, {} nodes",
-            scored.position.board().n_empties(),
-            report.value,
-            report.nodes
+            "{empties} empties: {:+} {verdict}, {} nodes",
+            report.value, report.nodes
+        ));
+    }
+    for (percent, level) in levels {
+        say(format_args!(
+            "at {percent} %: {:.1} % exact, {} nodes",
+            100.0 * level.n_right as f32 / level.n as f32,
+            level.nodes
         ));
     }
     say(format_args!("{total} nodes"));
 }
 
 /// Every search starts from an empty table, so that the order of positions does not matter.
-fn search(engine: &mut Engine, scored: &ScoredPosition, goal: Goal) -> Report {
+fn search(
+    engine: &mut Engine,
+    scored: &ScoredPosition,
+    goal: Goal,
+    progress: &mut dyn FnMut(&Report),
+) -> Report {
     engine.clear();
     let request = Request {
         position: scored.position,
@@ -130,7 +161,7 @@ fn search(engine: &mut Engine, scored: &ScoredPosition, goal: Goal) -> Report {
         goal,
         limits: Limits::default(),
     };
-    engine.search(&request, &|| false, &mut |_| {})
+    engine.search(&request, &|| false, progress)
 }
 
 fn best_score(scored: &ScoredPosition) -> f32 {

@@ -5,6 +5,43 @@ use crate::objective::{MOST, Objective};
 use crate::table::Confidence;
 use crate::worker::Worker;
 
+/// How far the value of a shallow search is from that of a deep one: normally distributed with
+/// mean 0, and a standard deviation whose logarithm is linear in both depths and in the number of
+/// empty squares.
+///
+/// The figures are fitted by `otho-train probcut`, for the weights that are embedded; they have to
+/// be fitted again when those change. docs/training.md says how well they fit.
+struct Spread {
+    constant: f32,
+    shallow: f32,
+    deep: f32,
+    empties: f32,
+}
+
+/// For searches that end at the evaluation.
+const MIDGAME: Spread = Spread {
+    constant: 1.6204,
+    shallow: -0.1650,
+    deep: 0.0618,
+    empties: -0.0112,
+};
+
+/// For searches to the end of the game, where the depth is the number of empty squares.
+const TO_END: Spread = Spread {
+    constant: 1.8855,
+    shallow: -0.1041,
+    deep: 0.0222,
+    empties: 0.0,
+};
+
+impl Spread {
+    /// The standard deviation, in discs.
+    fn sigma(&self, shallow: u8, deep: u8, empties: u8) -> f32 {
+        let [shallow, deep, empties] = [shallow, deep, empties].map(f32::from);
+        (self.constant + self.shallow * shallow + self.deep * deep + self.empties * empties).exp()
+    }
+}
+
 impl Worker<'_> {
     /// A bound of the value, if a shallow search makes it likely enough.
     pub(super) fn prob_cut<O: Objective>(
@@ -16,11 +53,17 @@ impl Worker<'_> {
         if effort.confidence == Confidence::EXACT || effort.depth < 3 {
             return None;
         }
-        let depth = (effort.depth / 4 * 2) | (effort.depth & 1);
+        // Half as deep, and of the same parity.
+        let depth = effort.depth / 4 * 2 + effort.depth % 2;
         if depth >= effort.depth {
             return None;
         }
-        let sigma = 2.0 + 0.3 * f32::from(effort.depth - depth);
+        let spread = if effort.depth == node.empties {
+            TO_END
+        } else {
+            MIDGAME
+        };
+        let sigma = spread.sigma(depth, effort.depth, node.empties);
         let margin = (effort.confidence.deviations() * sigma).ceil() as i32;
         let effort = Effort { depth, ..effort };
         let estimate = O::value(self.shared.weights.discs(&node.states, node.empties));
