@@ -109,6 +109,8 @@ impl Draw<'_> {
                 let mut rng = Rng::with_seed(seed(self.seed, step, shard));
                 let drawn: Vec<_> = (0..SAMPLES_IN_SHARD).map(|_| self.draw(&mut rng)).collect();
                 let boards = drawn.iter().map(|&(board, ..)| board);
+                // What the thread did before must not show in selective values.
+                engine.clear();
                 let values = engine.values(boards, depth, Cuts::Likely);
                 let mix =
                     |((board, is_held_out, result), value): ((Board, bool, Option<f32>), i32)| {

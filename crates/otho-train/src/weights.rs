@@ -63,6 +63,20 @@ impl FitArgs {
     fn plan(&self) -> String {
         format!("fit, seed {}, depth {}\n", self.common.seed, self.depth)
     }
+
+    fn draw<'a>(
+        &self,
+        games: &'a [Vec<Sample>],
+        empties: RangeInclusive<usize>,
+        n: usize,
+    ) -> Draw<'a> {
+        Draw {
+            games,
+            empties,
+            n,
+            seed: self.common.seed,
+        }
+    }
 }
 
 pub(crate) fn run(args: &FitArgs) -> Result<()> {
@@ -74,13 +88,28 @@ pub(crate) fn run(args: &FitArgs) -> Result<()> {
         args.common.threads,
     )?;
     let from_games = by_empties(solve_games(&store, &games)?);
-    let draw = |empties, n| Draw {
-        games: &from_games,
-        empties,
-        n,
-        seed: args.common.seed,
-    };
-    let near = by_empties(draw(NEAR, args.near).label(&store, "near", TO_THE_END)?);
+    let near = by_empties(
+        args.draw(&from_games, NEAR, args.near)
+            .label(&store, "near", TO_THE_END)?,
+    );
+    let phases = fit_phases(args, &store, &from_games, &near)?;
+    let bytes = filled_up(&phases)?.to_bytes();
+    fs::write(&args.out, &bytes).with_context(|| format!("writing {}", args.out.display()))?;
+    say(format_args!(
+        "{}: {} bytes",
+        args.out.display(),
+        bytes.len()
+    ));
+    Ok(())
+}
+
+/// Fits the phases one after the other, the end of the game first.
+fn fit_phases(
+    args: &FitArgs,
+    store: &Store,
+    from_games: &[Vec<Sample>],
+    near: &[Vec<Sample>],
+) -> Result<Vec<Box<[i16]>>> {
     let mut searched = by_empties(Vec::new());
     let mut fit = Fit::new();
     let mut phases: Vec<Box<[i16]>> = Vec::new();
@@ -93,8 +122,8 @@ pub(crate) fn run(args: &FitArgs) -> Result<()> {
     for phase in 0..args.phases.min(N_PHASES) {
         if (FIRST_SEARCHED..=LAST_SEARCHED).contains(&phase) {
             let empties = 4 * phase..=4 * phase + 3;
-            let labelled = draw(empties, args.searched).label(
-                &store,
+            let labelled = args.draw(from_games, empties, args.searched).label(
+                store,
                 &format!("phase-{phase:02}"),
                 args.depth,
             )?;
@@ -102,8 +131,8 @@ pub(crate) fn run(args: &FitArgs) -> Result<()> {
                 all.extend(new);
             }
         }
-        let (held_out, train): (Vec<&Sample>, Vec<&Sample>) = around(&from_games, phase)
-            .chain(around(&near, phase))
+        let (held_out, train): (Vec<&Sample>, Vec<&Sample>) = around(from_games, phase)
+            .chain(around(near, phase))
             .chain(around(&searched, phase))
             .partition(|sample| sample.is_held_out);
         fit.run(&train, schedule, &mut rng);
@@ -116,14 +145,7 @@ pub(crate) fn run(args: &FitArgs) -> Result<()> {
         ));
         phases.push(fit.rounded());
     }
-    let bytes = filled_up(&phases)?.to_bytes();
-    fs::write(&args.out, &bytes).with_context(|| format!("writing {}", args.out.display()))?;
-    say(format_args!(
-        "{}: {} bytes",
-        args.out.display(),
-        bytes.len()
-    ));
-    Ok(())
+    Ok(phases)
 }
 
 /// All phases, those that are missing like the last one.
