@@ -21,6 +21,10 @@ use crate::worker::Worker;
 /// Up to so many empty squares the endgame solver takes over an exact null-window search.
 pub(crate) const SOLVER_EMPTIES: u8 = 11;
 
+/// Below this depth a search is done sooner than it is found in the table, and its best move says
+/// little.
+const LEAST_TABLE_DEPTH: u8 = 2;
+
 /// Below this depth calling other threads costs more than it saves.
 const LEAST_SPLIT_DEPTH: u8 = 10;
 
@@ -159,7 +163,8 @@ impl Worker<'_> {
         };
 
         // Step 4. It may be known.
-        let known = self.table().get(board);
+        let uses_table = effort.depth >= LEAST_TABLE_DEPTH;
+        let known = uses_table.then(|| self.table().get(board)).flatten();
         if let Some(known) = known.filter(|known| !K::IS_PV && known.answers(effort)) {
             if i32::from(known.lower) >= beta {
                 return known.lower.into();
@@ -230,7 +235,7 @@ impl Worker<'_> {
         }
 
         // Step 9. Remember.
-        if !self.is_stopped() {
+        if uses_table && !self.is_stopped() {
             self.remember(board, window, effort, &found);
         }
         found.best

@@ -92,7 +92,8 @@ impl Worker<'_> {
         table_moves: [Option<Square>; 2],
         effort: Effort,
     ) {
-        if choices.n == 1 {
+        // With one ply to go, ranking a move costs as much as searching it.
+        if choices.n == 1 || effort.depth == 1 {
             return;
         }
         let worth_of_reply = worth_of_reply(effort.depth >= node.empties);
