@@ -130,16 +130,20 @@ impl Phases {
             .map(|weight| <(u8, u8)>::from(weight.to_le_bytes()))
             .unzip();
         let packed = compress_to_vec(&[low, high].concat(), 10);
-        let mut checked = Vec::new();
-        checked.extend((self.0.len() as u32).to_le_bytes());
-        checked.extend((packed.len() as u32).to_le_bytes());
-        checked.extend(packed);
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(VERSION.to_le_bytes());
-        bytes.extend(checksum(&checked).to_le_bytes());
-        bytes.extend(checked);
-        bytes
+        sealed(self.0.len() as u32, &packed)
     }
+}
+
+/// A file with this content, under the checksum that belongs to it.
+fn sealed(n_phases: u32, packed: &[u8]) -> Vec<u8> {
+    let mut checked = n_phases.to_le_bytes().to_vec();
+    checked.extend((packed.len() as u32).to_le_bytes());
+    checked.extend(packed);
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend(VERSION.to_le_bytes());
+    bytes.extend(checksum(&checked).to_le_bytes());
+    bytes.extend(checked);
+    bytes
 }
 
 impl Weights {
@@ -287,13 +291,7 @@ mod tests {
             n_phases: u32,
             packed in proptest::collection::vec(any::<u8>(), 0..64),
         ) {
-            let mut checked = n_phases.to_le_bytes().to_vec();
-            checked.extend((packed.len() as u32).to_le_bytes());
-            checked.extend(packed);
-            let mut bytes = MAGIC.to_vec();
-            bytes.extend(VERSION.to_le_bytes());
-            bytes.extend(checksum(&checked).to_le_bytes());
-            bytes.extend(checked);
+            let bytes = sealed(n_phases, &packed);
             prop_assert_eq!(Phases::from_bytes(&bytes), Err(WeightsError::Content));
         }
     }

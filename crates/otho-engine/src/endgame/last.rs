@@ -89,24 +89,8 @@ pub(super) fn last_3<O: Objective>(
     nodes: &mut u64,
 ) -> i32 {
     let [a, b, c] = squares;
-    passing(
-        board,
-        beta,
-        nodes,
-        final_value::<O>,
-        |board, beta, nodes| {
-            let mut best = NONE;
-            for (square, rest) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
-                if let Some(next) = play(board, square) {
-                    best = best.max(-last_2::<O>(next, rest, 1 - beta, nodes));
-                    if best >= beta {
-                        break;
-                    }
-                }
-            }
-            best
-        },
-    )
+    let tries = [(a, [b, c]), (b, [a, c]), (c, [a, b])];
+    try_all::<O, 3, 2>(board, tries, beta, nodes, last_2::<O>)
 }
 
 /// Whether the value with four empty squares left is at least `beta`.
@@ -117,44 +101,39 @@ pub(super) fn last_4<O: Objective>(
     nodes: &mut u64,
 ) -> i32 {
     let [a, b, c, d] = squares;
-    passing(
-        board,
-        beta,
-        nodes,
-        final_value::<O>,
-        |board, beta, nodes| {
-            let mut best = NONE;
-            for (square, rest) in [
-                (a, [b, c, d]),
-                (b, [a, c, d]),
-                (c, [a, b, d]),
-                (d, [a, b, c]),
-            ] {
-                if let Some(next) = play(board, square) {
-                    best = best.max(-last_3::<O>(next, by_parity(rest), 1 - beta, nodes));
-                    if best >= beta {
-                        break;
-                    }
-                }
-            }
-            best
-        },
-    )
+    let tries = [
+        (a, [b, c, d]),
+        (b, [a, c, d]),
+        (c, [a, b, d]),
+        (d, [a, b, c]),
+    ];
+    try_all::<O, 4, 3>(board, tries, beta, nodes, |next, rest, beta, nodes| {
+        last_3::<O>(next, by_parity(rest), beta, nodes)
+    })
 }
 
-fn final_value<O: Objective>(board: Board) -> i32 {
-    O::value(final_difference(board))
-}
-
-/// The value for the side to move, or after a pass, or of the finished game.
+/// Tries each square with the others left to `go_on`; passes when none can be played, and counts
+/// the discs when the other side cannot play one either.
 #[inline(always)]
-fn passing(
+fn try_all<O: Objective, const N: usize, const M: usize>(
     board: Board,
+    tries: [(Square, [Square; M]); N],
     beta: i32,
     nodes: &mut u64,
-    finished: impl Fn(Board) -> i32,
-    best_move: impl Fn(Board, i32, &mut u64) -> i32,
+    go_on: impl Fn(Board, [Square; M], i32, &mut u64) -> i32,
 ) -> i32 {
+    let best_move = |board, beta, nodes: &mut u64| {
+        let mut best = NONE;
+        for (square, rest) in tries {
+            if let Some(next) = play(board, square) {
+                best = best.max(-go_on(next, rest, 1 - beta, nodes));
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    };
     *nodes += 1;
     let best = best_move(board, beta, nodes);
     if best != NONE {
@@ -165,7 +144,7 @@ fn passing(
     if best != NONE {
         return -best;
     }
-    finished(board)
+    O::value(final_difference(board))
 }
 
 /// Puts a square that is alone in its quarter of the board before two that share one.
@@ -186,6 +165,6 @@ fn by_parity([a, b, c]: [Square; 3]) -> [Square; 3] {
 
 /// Which quarter of the board a square lies in.
 #[inline(always)]
-pub(super) fn quarter(square: Square) -> usize {
+fn quarter(square: Square) -> usize {
     square.row() / 4 * 2 + square.column() / 4
 }

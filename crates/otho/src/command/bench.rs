@@ -209,8 +209,15 @@ fn ffo(
             (number, position, Some(score))
         });
     let figures = measure(positions, Goal::Exact, machine, resources, out)?;
-    let totals = [(40, 49), (50, 59), (40, 59)].map(|(from, to)| Total::of(&figures, from, to));
-    finish(machine, figures, totals.into(), out)
+    let mut ranges = vec![(40, 49), (50, 59)];
+    if from < 50 && to >= 50 {
+        ranges.push((from, to));
+    }
+    let totals = ranges
+        .into_iter()
+        .map(|(from, to)| Total::of(&figures, from, to));
+    let totals = totals.collect();
+    finish(machine, figures, totals, out)
 }
 
 fn search(machine: &Machine, resources: Resources, out: &mut Output) -> Result<Answer, Failure> {
