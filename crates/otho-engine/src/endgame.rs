@@ -6,6 +6,7 @@
 
 mod last;
 
+use arrayvec::ArrayVec;
 use otho_core::{Bitboard, Board, Move, Square};
 
 use self::last::{last_1, last_2, last_3, last_4};
@@ -134,8 +135,10 @@ impl Worker<'_> {
         }
 
         // Step 3. Moves that leave few replies come first.
-        let mut choices = Choices::default();
-        let odd = odd_quarters(board.empties());
+        let mut choices = Choices::new();
+        let empties = board.empties();
+        let odd = odd_quarters(empties);
+        let asks_table_next = empties.count() > PARITY_ONLY + 1;
         for square in moves {
             let flips = board.flips_of_empty(square);
             let next = board.play_unchecked(Move { square, flips });
@@ -143,23 +146,28 @@ impl Worker<'_> {
             if !O::ANTI && next.player().is_empty() {
                 return MOST;
             }
+            if asks_table_next {
+                self.local.prefetch(next.hash());
+            }
             let replies = next.legal_moves();
             let rank = match first {
                 Some(best) if best == square => 0,
                 _ => rank(replies, square, odd),
             };
-            choices.insert(Choice {
+            choices.insert(
                 rank,
-                square,
-                next,
-                replies,
-            });
+                Choice {
+                    next,
+                    replies,
+                    square,
+                },
+            );
         }
 
         // Step 4. Try them.
         let mut best = -MOST - 1;
         let mut best_square = first;
-        for choice in choices.in_order() {
+        while let Some(&choice) = choices.next() {
             let value = -self.solve_from::<O>(choice.next, choice.replies, 1 - beta);
             if value > best {
                 best = value;
@@ -197,57 +205,55 @@ fn rank(replies: Bitboard, square: Square, odd: Bitboard) -> u32 {
         rank -= 3;
     }
     if Bitboard::CORNERS.contains(square) {
-        rank -= 6;
+        rank -= 3;
     }
     rank
 }
 
 #[derive(Clone, Copy)]
 struct Choice {
-    rank: u32,
-    square: Square,
     next: Board,
     replies: Bitboard,
+    square: Square,
 }
 
 /// The most moves in this zone: as many as there are empty squares.
 const MOST_CHOICES: usize = SOLVER_EMPTIES as usize;
 
-/// The moves of a position in the order in which they are tried.
+/// The moves of a position; taken one by one, the lowest rank first.
+///
+/// They are not sorted: mostly the first one decides, and finding it takes no branches.
 struct Choices {
-    list: [Choice; MOST_CHOICES],
-    n: usize,
+    list: ArrayVec<Choice, MOST_CHOICES>,
+    /// For each its rank above its place in the list; the largest number when it was taken.
+    keys: [u32; MOST_CHOICES.next_multiple_of(4)],
 }
 
-impl Default for Choices {
-    #[inline]
-    fn default() -> Self {
-        let none = Choice {
-            rank: 0,
-            square: Square::A1,
-            next: Board::START,
-            replies: Bitboard::EMPTY,
-        };
-        Self {
-            list: [none; MOST_CHOICES],
-            n: 0,
-        }
-    }
-}
+/// The bits of a key that are the place in the list.
+const PLACE: u32 = 15;
 
 impl Choices {
     #[inline]
-    fn insert(&mut self, choice: Choice) {
-        let mut place = self.n;
-        while place > 0 && self.list[place - 1].rank > choice.rank {
-            self.list[place] = self.list[place - 1];
-            place -= 1;
+    fn new() -> Self {
+        Self {
+            list: ArrayVec::new(),
+            keys: [u32::MAX; _],
         }
-        self.list[place] = choice;
-        self.n += 1;
     }
 
-    fn in_order(&self) -> &[Choice] {
-        &self.list[..self.n]
+    #[inline]
+    fn insert(&mut self, rank: u32, choice: Choice) {
+        let place = self.list.len();
+        self.keys[place] = rank << PLACE.count_ones() | place as u32;
+        self.list.push(choice);
+    }
+
+    #[inline]
+    fn next(&mut self) -> Option<&Choice> {
+        let key = self.keys.into_iter().fold(u32::MAX, u32::min);
+        let place = (key & PLACE) as usize;
+        let choice = self.list.get(place)?;
+        self.keys[place] = u32::MAX;
+        Some(choice)
     }
 }

@@ -48,7 +48,12 @@ impl Weights {
     #[inline]
     pub(crate) fn fine(&self, states: &States, n_empties: u8) -> i32 {
         let weights = &self.0[usize::from(n_empties).min(MOST_EMPTIES)][..N_WEIGHTS];
-        states.indices().map(|i| i32::from(weights[i])).sum()
+        // SAFETY: a state of a pattern lies within the states of its kind, so its index lies
+        // within the weights of all kinds.
+        states
+            .indices()
+            .map(|i| i32::from(unsafe { *weights.get_unchecked(i) }))
+            .sum()
     }
 
     /// The value for the player to move, in discs.

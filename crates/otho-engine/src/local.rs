@@ -2,6 +2,8 @@
 
 use otho_core::{Board, Square};
 
+use crate::table::prefetch;
+
 /// What is known of a position near the end; always exact as far as it goes.
 #[derive(Clone, Copy)]
 pub(crate) struct Bounds {
@@ -38,6 +40,12 @@ impl LocalTable {
             ]
             .into_boxed_slice(),
         )
+    }
+
+    /// Fetches the slot of a position that will be asked for soon: it is rarely in the cache.
+    #[inline]
+    pub(crate) fn prefetch(&self, hash: u64) {
+        prefetch(&self.0[hash as usize % N_ENTRIES]);
     }
 
     #[inline]

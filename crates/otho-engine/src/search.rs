@@ -7,7 +7,7 @@ mod order;
 mod probcut;
 mod split;
 
-use otho_core::{Board, Move};
+use otho_core::{Bitboard, Board, Move};
 
 use self::order::Choices;
 use self::split::Outcome;
@@ -18,12 +18,15 @@ use crate::stability::upper_bound;
 use crate::table::{Confidence, Known};
 use crate::worker::Worker;
 
-/// Up to so many empty squares the endgame solver takes over an exact null-window search.
+/// Up to so many empty squares the endgame solver takes over a null-window search to the end.
 pub(crate) const SOLVER_EMPTIES: u8 = 11;
 
 /// Below this depth a search is done sooner than it is found in the table, and its best move says
 /// little.
 const LEAST_TABLE_DEPTH: u8 = 2;
+
+/// Below this depth looking up all moves costs more than it saves.
+const LEAST_LOOK_AHEAD_DEPTH: u8 = 5;
 
 /// Below this depth calling other threads costs more than it saves.
 const LEAST_SPLIT_DEPTH: u8 = 10;
@@ -106,6 +109,12 @@ impl Window {
     }
 }
 
+/// No ply further.
+const HORIZON: Effort = Effort {
+    depth: 0,
+    confidence: Confidence::EXACT,
+};
+
 /// How far and how surely to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Effort {
@@ -134,9 +143,8 @@ impl Worker<'_> {
         let reaches_end = effort.depth >= node.empties;
         let Window { alpha, beta } = window;
 
-        // Step 1. Near the end the solver is faster.
-        let is_exact = reaches_end && effort.confidence == Confidence::EXACT;
-        if !K::IS_PV && is_exact && node.empties <= SOLVER_EMPTIES {
+        // Step 1. Near the end the solver is faster, even where less than certainty would do.
+        if !K::IS_PV && reaches_end && node.empties <= SOLVER_EMPTIES {
             return self.solve::<O>(board, beta);
         }
         self.nodes += 1;
@@ -161,6 +169,10 @@ impl Worker<'_> {
             depth: effort.depth.min(node.empties),
             ..effort
         };
+
+        if effort.depth == 1 && !reaches_end {
+            return self.search_last_ply::<O>(node, moves, beta);
+        }
 
         // Step 4. It may be known.
         let uses_table = effort.depth >= LEAST_TABLE_DEPTH;
@@ -188,27 +200,29 @@ impl Worker<'_> {
             return bound;
         }
 
-        // Step 7. Order the moves; one of them may lead to something known.
-        let mut choices = Choices::new(node, moves);
+        // Step 7. A move may lead to something known.
+        let table_moves = known.map_or([None; 2], |known| known.moves);
+        let mut choices = Choices::new(board, moves, table_moves);
         if !K::IS_PV
-            && effort.depth >= 5
-            && let Some(bound) = self.known_refutation(&choices, beta, effort)
+            && effort.depth >= LEAST_LOOK_AHEAD_DEPTH
+            && let Some(bound) = self.known_refutation(board, &choices, beta, effort)
         {
             return bound;
         }
-        let table_moves = known.map_or([None; 2], |known| known.moves);
-        self.order::<O>(&mut choices, node, table_moves, effort);
 
         // Step 8. Try them, the first alone: it tells the others what they have to beat.
         let mut found = Outcome {
             best: -MOST - 1,
             square: None,
         };
-        while let Some(mv) = choices.next() {
+        while let Some(mv) = choices.next(|mv| self.rank::<O>(node, effort, mv)) {
             let window = Window {
                 alpha: alpha.max(found.best),
                 beta,
             };
+            if effort.depth > LEAST_TABLE_DEPTH {
+                self.table().prefetch(board.play_unchecked(mv));
+            }
             let child = node.after(mv);
             let value = if K::IS_PV && found.square.is_none() {
                 -self.search::<O, K>(&child, window.reversed(), effort.one_less())
@@ -239,6 +253,29 @@ impl Worker<'_> {
             self.remember(board, window, effort, &found);
         }
         found.best
+    }
+
+    /// The best of the evaluations after each move.
+    ///
+    /// With one ply to go, there is nothing to look up, to cut off or to order.
+    fn search_last_ply<O: Objective>(&mut self, node: &Node, moves: Bitboard, beta: i32) -> i32 {
+        let mut best = -MOST - 1;
+        for square in moves {
+            let flips = node.board.flips_of_empty(square);
+            let child = node.after(Move { square, flips });
+            let value = if child.board.legal_moves().is_empty() {
+                // A pass, or the end of the game.
+                self.search::<O, Null>(&child, Window::at_least(-beta), HORIZON)
+            } else {
+                self.nodes += 1;
+                O::value(self.shared.weights.discs(&child.states, child.empties))
+            };
+            best = best.max(-value);
+            if best >= beta {
+                break;
+            }
+        }
+        best
     }
 
     /// The value of a move that is not expected to be the best: first whether it is better at all.
@@ -285,9 +322,18 @@ impl Worker<'_> {
     }
 
     /// Enhanced transposition cut-off: a move to a position that is known to be good enough.
-    fn known_refutation(&self, choices: &Choices, beta: i32, effort: Effort) -> Option<i32> {
-        choices.moves().find_map(|next| {
-            let known = self.table().get(next)?;
+    fn known_refutation(
+        &self,
+        board: Board,
+        choices: &Choices,
+        beta: i32,
+        effort: Effort,
+    ) -> Option<i32> {
+        let table = self.table();
+        let children = choices.moves().map(move |mv| board.play_unchecked(mv));
+        children.clone().for_each(|child| table.prefetch(child));
+        children.into_iter().find_map(|child| {
+            let known = table.get(child)?;
             let bound = -i32::from(known.upper);
             (known.answers(effort.one_less()) && bound >= beta).then_some(bound)
         })

@@ -1,5 +1,6 @@
 //! In which order moves are tried.
 
+use arrayvec::ArrayVec;
 use otho_core::{Bitboard, Board, Move, Square};
 
 use super::{Effort, Node};
@@ -13,63 +14,62 @@ const MOST_MOVES: usize = 34;
 struct Choice {
     rank: i32,
     mv: Move,
-    next: Board,
 }
 
-/// The moves of a position; taken one by one, the highest rank first.
+/// The moves of a position; taken one by one, the most promising first.
 pub(super) struct Choices {
-    list: [Choice; MOST_MOVES],
-    n: usize,
-    taken: usize,
+    /// Those that have not been taken yet.
+    rest: ArrayVec<Choice, MOST_MOVES>,
+    /// Moves that were good before: they come first, and often nothing else is needed.
+    known: [Option<Square>; 2],
+    is_ranked: bool,
 }
 
 impl Choices {
-    pub(super) fn new(node: &Node, moves: Bitboard) -> Self {
-        let none = Move {
-            square: Square::A1,
-            flips: Bitboard::EMPTY,
-        };
-        let mut list = [Choice {
-            rank: 0,
-            mv: none,
-            next: node.board,
-        }; MOST_MOVES];
-        let mut n = 0;
+    pub(super) fn new(board: Board, moves: Bitboard, known: [Option<Square>; 2]) -> Self {
+        let mut rest = ArrayVec::new();
         for square in moves {
-            let mv = Move {
-                square,
-                flips: node.board.flips_of_empty(square),
-            };
-            list[n] = Choice {
+            let flips = board.flips_of_empty(square);
+            rest.push(Choice {
                 rank: 0,
-                mv,
-                next: node.board.play_unchecked(mv),
-            };
-            n += 1;
+                mv: Move { square, flips },
+            });
         }
-        Self { list, n, taken: 0 }
+        Self {
+            rest,
+            known,
+            is_ranked: false,
+        }
     }
 
-    /// The positions that the moves lead to.
-    pub(super) fn moves(&self) -> impl Iterator<Item = Board> {
-        self.list[..self.n].iter().map(|choice| choice.next)
+    /// The moves that have not been taken yet.
+    pub(super) fn moves(&self) -> impl Iterator<Item = Move> + Clone {
+        self.rest.iter().map(|choice| choice.mv)
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.taken == self.n
+        self.rest.is_empty()
     }
 
-    /// The best move that has not been taken yet.
+    /// The next move. The ranks of the rest are found by `rank` when they are first needed.
     #[inline]
-    pub(super) fn next(&mut self) -> Option<Move> {
-        let rest = &mut self.list[self.taken..self.n];
-        let (best, _) = rest
-            .iter()
-            .enumerate()
-            .max_by_key(|(_, choice)| choice.rank)?;
-        rest.swap(0, best);
-        self.taken += 1;
-        Some(rest[0].mv)
+    pub(super) fn next(&mut self, rank: impl Fn(Move) -> i32) -> Option<Move> {
+        for known in &mut self.known {
+            if let Some(square) = known.take()
+                && let Some(place) = self.rest.iter().position(|c| c.mv.square == square)
+            {
+                return Some(self.rest.swap_remove(place).mv);
+            }
+        }
+        if !self.is_ranked && self.rest.len() > 1 {
+            for choice in &mut self.rest {
+                choice.rank = rank(choice.mv);
+            }
+            self.is_ranked = true;
+        }
+        let ranks = self.rest.iter().map(|choice| choice.rank).enumerate();
+        let (best, _) = ranks.max_by_key(|&(_, rank)| rank)?;
+        Some(self.rest.swap_remove(best).mv)
     }
 }
 
@@ -82,37 +82,23 @@ const fn worth_of_reply(reaches_end: bool) -> i32 {
 }
 
 impl Worker<'_> {
-    /// Ranks the moves: those of the table first, then by evaluation and by the replies they leave.
+    /// How promising a move is: by the evaluation and by the replies it leaves.
     ///
     /// A search of one or two plies in place of the evaluation costs more than it saves here.
-    pub(super) fn order<O: Objective>(
-        &self,
-        choices: &mut Choices,
-        node: &Node,
-        table_moves: [Option<Square>; 2],
-        effort: Effort,
-    ) {
+    pub(super) fn rank<O: Objective>(&self, node: &Node, effort: Effort, mv: Move) -> i32 {
         // With one ply to go, ranking a move costs as much as searching it.
-        if choices.n == 1 || effort.depth == 1 {
-            return;
+        let replies = node.board.play_unchecked(mv).legal_moves();
+        if effort.depth <= 2 {
+            return -((replies.count() + (replies & Bitboard::CORNERS).count()) as i32);
         }
-        let worth_of_reply = worth_of_reply(effort.depth >= node.empties);
-        for choice in &mut choices.list[..choices.n] {
-            let square = Some(choice.mv.square);
-            if let Some(place) = table_moves.iter().position(|&known| known == square) {
-                choice.rank = i32::MAX - place as i32;
-                continue;
-            }
-            let replies = choice.next.legal_moves();
-            let states = node.states.after(choice.mv);
-            let weights = self.shared.weights;
-            let value = if replies.is_empty() {
-                -weights.fine(&states.negated(), node.empties - 1)
-            } else {
-                weights.fine(&states, node.empties - 1)
-            };
-            let replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
-            choice.rank = -O::value(value) - worth_of_reply * replies;
-        }
+        let states = node.states.after(mv);
+        let weights = self.shared.weights;
+        let value = if replies.is_empty() {
+            -weights.fine(&states.negated(), node.empties - 1)
+        } else {
+            weights.fine(&states, node.empties - 1)
+        };
+        let n_replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
+        -O::value(value) - worth_of_reply(effort.depth >= node.empties) * n_replies
     }
 }

@@ -66,20 +66,18 @@ impl Worker<'_> {
         let sigma = spread.sigma(depth, effort.depth, node.empties);
         let margin = (effort.confidence.deviations() * sigma).ceil() as i32;
         let effort = Effort { depth, ..effort };
+        // The evaluation tells which way to try.
         let estimate = O::value(self.shared.weights.discs(&node.states, node.empties));
-        let (high, low) = (beta + margin, beta - margin);
-        if high <= MOST && estimate >= low {
-            let value = self.search::<O, Null>(node, Window::at_least(high), effort);
-            if value >= high {
-                return Some(beta);
-            }
+        if estimate >= beta {
+            let high = beta + margin;
+            let value = (high <= MOST)
+                .then(|| self.search::<O, Null>(node, Window::at_least(high), effort))?;
+            (value >= high).then_some(beta)
+        } else {
+            let low = beta - margin;
+            let value = (low > -MOST)
+                .then(|| self.search::<O, Null>(node, Window::at_least(low), effort))?;
+            (value < low).then_some(beta - 1)
         }
-        if low > -MOST && estimate < high {
-            let value = self.search::<O, Null>(node, Window::at_least(low), effort);
-            if value < low {
-                return Some(beta - 1);
-            }
-        }
-        None
     }
 }

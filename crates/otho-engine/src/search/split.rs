@@ -57,9 +57,9 @@ impl Split {
             .is_some_and(|parent| Arc::ptr_eq(parent, other) || parent.is_below(other))
     }
 
-    fn take(&self) -> Option<Move> {
+    fn take(&self, rank: impl Fn(Move) -> i32) -> Option<Move> {
         let mut state = self.lock();
-        let mv = state.moves.next()?;
+        let mv = state.moves.next(rank)?;
         state.busy += 1;
         Some(mv)
     }
@@ -213,7 +213,8 @@ impl Worker<'_> {
     fn work_at<O: Objective, K: Kind>(&mut self, split: &Arc<Split>) {
         let above = self.split.replace(Arc::clone(split));
         while !split.is_cancelled() && !self.is_stopped() {
-            let Some(mv) = split.take() else { break };
+            let rank = |mv| self.rank::<O>(&split.node, split.effort, mv);
+            let Some(mv) = split.take(rank) else { break };
             let window = Window {
                 alpha: split.alpha.load(Relaxed),
                 beta: split.beta,
