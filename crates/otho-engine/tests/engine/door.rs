@@ -1,0 +1,103 @@
+//! What goes in at the door and what comes out: lines, moves, stops, limits and progress.
+
+use otho_core::{Board, Color, Ply, Position, Turn, Variant};
+use otho_engine::{Engine, Goal, Limits, Request, Resources, Weights};
+use proptest::prelude::*;
+
+use crate::naive::{self, Met};
+use crate::positions::{self, request, search, with_engine};
+
+fn brute_force(board: Board, variant: Variant) -> i32 {
+    let [othello, anti] = naive::brute_force(board, &mut Met::default());
+    match variant {
+        Variant::Othello => othello,
+        Variant::Anti => anti,
+    }
+}
+
+/// Boards as they come about in play, with at most so many empty squares.
+fn played(n_empties: u32) -> impl Strategy<Value = Board> {
+    proptest::collection::vec(any::<u32>(), 60)
+        .prop_map(move |choices| positions::played(choices, n_empties))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn the_line_of_play_leads_to_the_value(board in played(9)) {
+        let report = search(board, Variant::Othello, Goal::Exact, 1);
+        let mut position = Position::from_board(board, Color::Black);
+        for ply in &report.line {
+            position = match ply {
+                Ply::Move(square) => position.play(*square).expect("lines are legal"),
+                Ply::Pass => position.pass().expect("passes are forced"),
+            };
+        }
+        // The table forgets, so a line may stop early; what is left has the same value.
+        let sign = if position.side() == Color::Black { 1 } else { -1 };
+        prop_assert_eq!(sign * brute_force(position.board(), Variant::Othello), report.value);
+    }
+
+    #[test]
+    fn every_move_has_its_own_value(board in played(7)) {
+        for variant in [Variant::Othello, Variant::Anti] {
+            let request = request(board, variant, Goal::Exact);
+            let reports = with_engine(1, |engine| {
+                engine.search_moves(&request, &|| false, &mut |_| {})
+            });
+            prop_assert_eq!(reports.len(), board.legal_moves().count() as usize);
+            prop_assert!(reports.is_sorted_by_key(|report| -report.value));
+            for report in reports {
+                let square = report.best().expect("a line begins with its move");
+                let next = board.play(square).expect("it is legal");
+                prop_assert_eq!(report.value, -brute_force(next, variant));
+            }
+        }
+    }
+
+    #[test]
+    fn a_search_stopped_at_once_has_a_legal_move(board in played(40)) {
+        let request = request(board, Variant::Othello, Goal::Exact);
+        let report = with_engine(2, |engine| {
+            engine.search(&request, &|| true, &mut |_| {})
+        });
+        match request.position.turn() {
+            Turn::Move(moves) => {
+                prop_assert!(report.best().is_some_and(|square| moves.contains(square)));
+            }
+            Turn::Pass | Turn::Over => {}
+        }
+    }
+}
+
+#[test]
+fn a_limit_of_nodes_repeats_exactly_and_is_kept() {
+    let limited = |nodes| {
+        let resources = Resources::default();
+        let mut engine = Engine::new(resources, Weights::embedded());
+        let request = Request {
+            limits: Limits { nodes: Some(nodes) },
+            ..request(Board::START, Variant::Othello, Goal::Exact)
+        };
+        engine.search(&request, &|| false, &mut |_| {})
+    };
+    for nodes in [1, 1000, 5000, 200_000] {
+        let first = limited(nodes);
+        assert_eq!(limited(nodes), first);
+        assert!(first.best().is_some());
+        assert!(first.nodes < nodes + 1000, "{} of {nodes}", first.nodes);
+    }
+}
+
+#[test]
+fn progress_comes_step_by_step_and_ends_in_the_answer() {
+    let request = request(Board::START, Variant::Othello, Goal::Depth(8));
+    let mut seen = Vec::new();
+    let report = with_engine(1, |engine| {
+        engine.search(&request, &|| false, &mut |report| seen.push(report.clone()))
+    });
+    assert_eq!(seen.len(), 4);
+    assert!(seen.is_sorted_by_key(|report| report.nodes));
+    assert_eq!(seen.last(), Some(&report));
+}

@@ -1,0 +1,6 @@
+//! The engine through its door, as those who use it see it.
+
+mod door;
+mod naive;
+mod positions;
+mod solver;
