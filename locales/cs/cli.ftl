@@ -111,6 +111,7 @@ convert-done = Do { $files } { $items ->
 
 power-threads = „{ $found }“ není počet vláken; přijímá se celé číslo od { $least } do { $most }.
 power-hash = „{ $found }“ není velikost v megabajtech; přijímá se celé číslo od { $least } do { $most }.
+power-memory = Na hešovací tabulku { $megabytes } MB není dost paměti; přijímá se menší --hash.
 
 ## Záhlaví sloupců s čísly.
 

@@ -103,6 +103,7 @@ convert-done = { $items ->
 
 power-threads = “{ $found }” is not a number of threads; a whole number from { $least } to { $most } is accepted.
 power-hash = “{ $found }” is not a size in megabytes; a whole number from { $least } to { $most } is accepted.
+power-memory = There is not enough memory for a hash table of { $megabytes } MB; a smaller --hash is accepted.
 
 ## Headings of figures.
 

@@ -104,6 +104,7 @@ convert-done = { $items ->
 
 power-threads = « { $found } » n’est pas un nombre de fils d’exécution ; on accepte un nombre entier de { $least } à { $most }.
 power-hash = « { $found } » n’est pas une taille en mégaoctets ; on accepte un nombre entier de { $least } à { $most }.
+power-memory = La mémoire ne suffit pas pour une table de hachage de { $megabytes } Mo ; on accepte une valeur plus petite de --hash.
 
 ## Les titres des colonnes de chiffres.
 

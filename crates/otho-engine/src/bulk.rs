@@ -1,6 +1,6 @@
 //! The values of many positions, as training needs them: one after the other, without reports.
 
-use otho_core::Board;
+use otho_core::{Board, Variant};
 
 use crate::engine::Engine;
 use crate::objective::{MOST, Othello};
@@ -26,7 +26,7 @@ impl Engine {
         depth: u8,
         cuts: Cuts,
     ) -> Vec<i32> {
-        self.table.new_search();
+        self.table.new_search(Variant::Othello);
         let shared = Shared::new(&self.table, &self.weights, &|| false);
         let mut worker = Worker::new(&shared);
         let value = |board| worker.value(&Node::new(board), depth, cuts);

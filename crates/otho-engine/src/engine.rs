@@ -1,12 +1,19 @@
 //! The door: a position, a goal, a way to stop and a sink for progress go in; a move, its value
 //! and what stands behind it come out.
 
+mod aspire;
 mod rank;
+mod step;
 
+use std::error::Error;
+use std::fmt;
+use std::ops::ControlFlow;
 use std::thread;
 
-use otho_core::{Ply, Position, Square, Turn, Variant};
+use otho_core::{Bitboard, Ply, Position, Square, Turn, Variant};
 
+use self::aspire::aspire;
+use self::step::{Step, steps};
 use crate::eval::Weights;
 use crate::objective::{Anti, MOST, Objective, Othello};
 use crate::search::{Effort, Node, Pv, Window};
@@ -109,20 +116,40 @@ pub struct Engine {
     pub(crate) table: Table,
     pub(crate) weights: Weights,
     threads: usize,
-    /// What the table is about: values of one variant say nothing in the other.
-    variant: Variant,
 }
+
+/// There is not as much memory as the table was to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfMemory;
+
+impl fmt::Display for OutOfMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is not enough memory for the table")
+    }
+}
+
+impl Error for OutOfMemory {}
 
 impl Engine {
     /// An engine that has not searched yet.
+    ///
+    /// # Panics
+    /// When there is not enough memory for the table; see [`Engine::try_new`].
     #[must_use]
     pub fn new(resources: Resources, weights: Weights) -> Self {
-        Self {
-            table: Table::new(resources.hash),
+        Self::try_new(resources, weights).expect("there is memory for the table")
+    }
+
+    /// An engine that has not searched yet.
+    ///
+    /// # Errors
+    /// When there is not enough memory for the table.
+    pub fn try_new(resources: Resources, weights: Weights) -> Result<Self, OutOfMemory> {
+        Ok(Self {
+            table: Table::new(resources.hash).map_err(|_| OutOfMemory)?,
             weights,
             threads: resources.threads.max(1),
-            variant: Variant::Othello,
-        }
+        })
     }
 
     /// Forgets everything it has searched.
@@ -172,24 +199,20 @@ impl Engine {
         stop: &(dyn Fn() -> bool + Sync),
         job: impl FnOnce(&mut Worker<'_>) -> T,
     ) -> (T, u64) {
-        if self.variant != request.variant {
-            self.variant = request.variant;
-            self.table.clear();
-        }
-        self.table.new_search();
+        self.table.new_search(request.variant);
         let shared = Shared {
             max_nodes: request.limits.nodes.unwrap_or(u64::MAX),
             ..Shared::new(&self.table, &self.weights, stop)
         };
         thread::scope(|scope| {
+            let help = || {
+                let mut worker = Worker::new(&shared);
+                worker.help_until_over();
+                worker.nodes
+            };
+            // Where the system has no more threads to give, those that there are search.
             let helpers: Vec<_> = (1..self.threads)
-                .map(|_| {
-                    scope.spawn(|| {
-                        let mut worker = Worker::new(&shared);
-                        worker.help_until_over();
-                        worker.nodes
-                    })
-                })
+                .map_while(|_| thread::Builder::new().spawn_scoped(scope, help).ok())
                 .collect();
             let close = shared.splits.close_on_drop();
             let mut worker = Worker::new(&shared);
@@ -202,9 +225,6 @@ impl Engine {
         })
     }
 }
-
-/// How far from the end a search to the end follows on one of limited depth.
-const LEAP_TO_END: u8 = 6;
 
 impl Worker<'_> {
     /// Searches ever deeper, then ever surer, until the goal is reached.
@@ -230,10 +250,14 @@ impl Worker<'_> {
         };
         let mut guess = 0;
         for (index, step) in steps(node.empties, request.goal).into_iter().enumerate() {
-            let value = if index == 0 {
-                self.without_looks(|worker| worker.aspire::<O>(&node, guess, step))
+            let search = |worker: &mut Self| {
+                let value = worker.value_of_step::<O>(&node, guess, step);
+                (value, worker.line::<O>(position, step.effort.depth))
+            };
+            let (value, line) = if index == 0 {
+                self.without_looks(search)
             } else {
-                self.aspire::<O>(&node, guess, step)
+                search(self)
             };
             if index > 0 && self.is_stopped() {
                 break;
@@ -242,45 +266,34 @@ impl Worker<'_> {
             report = Report {
                 value: sign * value,
                 certainty: step.certainty(node.empties),
-                line: self.line(position, step.effort.depth),
-                nodes: self.nodes,
+                line,
+                nodes: self.nodes_of_all(),
             };
             progress(&report);
             if self.is_stopped() {
                 break;
             }
         }
-        report.nodes = self.nodes;
         report
     }
 
-    /// Searches with a narrow window around a guess, and wider ones as long as it was wrong.
-    fn aspire<O: Objective>(&mut self, node: &Node, guess: i32, step: Step) -> i32 {
+    /// The value of a step: around a guess, or within the step's own window.
+    fn value_of_step<O: Objective>(&mut self, node: &Node, guess: i32, step: Step) -> i32 {
         if let Some(window) = step.window {
             return self.search::<O, Pv>(node, window, step.effort);
         }
-        let mut width = 2;
-        let mut window = around(guess, width);
-        loop {
+        aspire(guess, |window| {
             let value = self.search::<O, Pv>(node, window, step.effort);
-            let is_low = value <= window.alpha && window.alpha > -MOST;
-            let is_high = value >= window.beta && window.beta < MOST;
-            if self.is_stopped() || !is_low && !is_high {
-                return value;
-            }
-            width *= 2;
-            // The window only grows: selective searches may contradict each other, and one that
-            // moved up and down with their answers would never settle.
-            if is_low {
-                window.alpha = (value - width).max(-MOST);
+            if self.is_stopped() {
+                ControlFlow::Break(value)
             } else {
-                window.beta = (value + width).min(MOST);
+                ControlFlow::Continue(value)
             }
-        }
+        })
     }
 
-    /// The best line as far as the table remembers it.
-    fn line(&self, position: Position, depth: u8) -> Vec<Ply> {
+    /// The best line as far as the table remembers it, and at least a move where there is one.
+    fn line<O: Objective>(&mut self, position: Position, depth: u8) -> Vec<Ply> {
         let mut line = Vec::new();
         let mut at = position;
         let mut n_moves = 0;
@@ -292,14 +305,14 @@ impl Worker<'_> {
                     at = at.with_other_side();
                 }
                 Turn::Move(moves) => {
-                    let best = self
-                        .table()
-                        .get(at.board())
-                        .and_then(|known| known.moves[0]);
-                    let only = (moves.count() == 1).then(|| moves.first()).flatten();
-                    let Some(square) = best.or(only).filter(|&square| moves.contains(square))
-                    else {
-                        break;
+                    let known = self.table().get(at.board());
+                    let best = known
+                        .and_then(|known| known.moves[0])
+                        .filter(|&square| moves.contains(square));
+                    let square = match best {
+                        Some(square) => square,
+                        None if n_moves == 0 => self.best_at_sight::<O>(at, moves),
+                        None => break,
                     };
                     line.push(Ply::Move(square));
                     at = at.play(square).expect("it is legal");
@@ -309,73 +322,25 @@ impl Worker<'_> {
         }
         line
     }
-}
 
-fn around(guess: i32, width: i32) -> Window {
-    Window {
-        alpha: (guess - width).max(-MOST),
-        beta: (guess + width).min(MOST),
-    }
-}
-
-/// One search of those that lead to a goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Step {
-    effort: Effort,
-    /// The values that matter, when it is not all of them.
-    window: Option<Window>,
-}
-
-impl Step {
-    fn certainty(self, empties: u8) -> Certainty {
-        let Effort { depth, confidence } = self.effort;
-        match (
-            depth >= empties && confidence == Confidence::EXACT,
-            self.window,
-        ) {
-            (true, None) => Certainty::Exact,
-            (true, Some(_)) => Certainty::Outcome,
-            (false, _) => Certainty::Depth {
-                depth,
-                percent: confidence.percent(),
+    /// The best move by a search of one ply, which leaves nothing in the table.
+    fn best_at_sight<O: Objective>(&mut self, position: Position, moves: Bitboard) -> Square {
+        let at_sight = Step {
+            effort: Effort {
+                depth: 0,
+                confidence: Confidence::EXACT,
             },
-        }
+            window: Some(Window {
+                alpha: -MOST,
+                beta: MOST,
+            }),
+        };
+        let value = |&square: &Square| {
+            let next = position.play(square).expect("it is a legal move");
+            self.value_of_step::<O>(&Node::new(next.board()), 0, at_sight)
+        };
+        // The opponent is to move, so the least is best.
+        let best = moves.into_iter().min_by_key(value);
+        best.expect("there is a move")
     }
-}
-
-/// The searches that lead to a goal: deeper by two plies each, so that odd and even depths do not
-/// mix; then, once the end is near, to the end, surer each time.
-fn steps(empties: u8, goal: Goal) -> Vec<Step> {
-    let to_end = match goal {
-        Goal::Depth(depth) => depth >= empties,
-        Goal::Exact | Goal::Outcome => true,
-    };
-    let deepest = match goal {
-        Goal::Depth(depth) if !to_end => depth.max(1),
-        _ => empties.saturating_sub(LEAP_TO_END),
-    };
-    let first = if deepest % 2 == 0 { 2 } else { 1 };
-    let step = |depth, confidence| Step {
-        effort: Effort { depth, confidence },
-        window: None,
-    };
-    let mut steps: Vec<Step> = (first..=deepest)
-        .step_by(2)
-        .map(|depth| step(depth, Confidence::LEAST))
-        .collect();
-    if to_end {
-        let sure = [Confidence::LEAST, Confidence::level(2), Confidence::EXACT];
-        let from = if empties <= 14 { 2 } else { 0 };
-        steps.extend(
-            sure[from..]
-                .iter()
-                .map(|&confidence| step(empties, confidence)),
-        );
-        if goal == Goal::Outcome
-            && let Some(last) = steps.last_mut()
-        {
-            last.window = Some(Window { alpha: -1, beta: 1 });
-        }
-    }
-    steps
 }

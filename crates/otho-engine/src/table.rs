@@ -4,9 +4,10 @@
 //! taken for one another, and is written without a lock: each word of the board is stored
 //! combined with the data, so an entry torn by two writers fits no board.
 
+use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use otho_core::{Board, Square};
+use otho_core::{Board, Square, Variant};
 
 use crate::search::Effort;
 
@@ -52,7 +53,16 @@ pub(crate) struct Known {
 pub(crate) struct Table {
     buckets: Box<[Bucket]>,
     mask: usize,
+    stamp: Stamp,
+}
+
+/// Which search an entry is from.
+#[derive(Clone, Copy)]
+struct Stamp {
+    /// Searches are counted; the count goes round and round.
     date: u8,
+    /// What was played for, never 0: values of one variant say nothing in the other.
+    mark: u8,
 }
 
 #[repr(align(64))]
@@ -76,7 +86,7 @@ impl Known {
         self.effort.depth >= effort.depth && self.effort.confidence >= effort.confidence
     }
 
-    fn pack(self, date: u8) -> u64 {
+    fn pack(self, stamp: Stamp) -> u64 {
         let square = |square: Option<Square>| square.map_or(NO_SQUARE, |s| s.index() as u8);
         u64::from_le_bytes([
             self.lower as u8,
@@ -85,8 +95,8 @@ impl Known {
             self.effort.confidence.0,
             square(self.moves[0]),
             square(self.moves[1]),
-            date,
-            1,
+            stamp.date,
+            stamp.mark,
         ])
     }
 
@@ -112,47 +122,68 @@ fn worth(data: u64, date: u8) -> u32 {
     u32::from(youth) << 16 | u32::from(bytes[2]) << 8 | u32::from(bytes[3])
 }
 
+/// The data as the second word of the board is combined with it.
+///
+/// Combined with both words alike, two pieces of data that differ in a few bits would tear into an
+/// entry that fits a board on which just these discs have changed sides.
+#[inline]
+const fn spread(data: u64) -> u64 {
+    data.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
 impl Entry {
     #[inline]
-    fn read(&self, board: Board) -> Option<u64> {
+    fn read(&self, board: Board, mark: u8) -> Option<u64> {
         let data = self.data.load(Relaxed);
         let player = self.player.load(Relaxed) ^ data;
-        let opponent = self.opponent.load(Relaxed) ^ data;
-        (player == board.player().0 && opponent == board.opponent().0 && data != 0).then_some(data)
+        let opponent = self.opponent.load(Relaxed) ^ spread(data);
+        let is_found = player == board.player().0
+            && opponent == board.opponent().0
+            && data.to_le_bytes()[7] == mark;
+        is_found.then_some(data)
     }
 
     fn write(&self, board: Board, data: u64) {
         self.player.store(board.player().0 ^ data, Relaxed);
-        self.opponent.store(board.opponent().0 ^ data, Relaxed);
+        self.opponent
+            .store(board.opponent().0 ^ spread(data), Relaxed);
         self.data.store(data, Relaxed);
     }
 }
 
 impl Table {
     /// A table of at most so many bytes, and at least one bucket.
-    pub(crate) fn new(bytes: usize) -> Self {
+    ///
+    /// # Errors
+    /// When there is not so much memory.
+    pub(crate) fn new(bytes: usize) -> Result<Self, TryReserveError> {
         let wanted = (bytes / size_of::<Bucket>()).max(1);
         let n = if wanted.is_power_of_two() {
             wanted
         } else {
             wanted.next_power_of_two() / 2
         };
-        let mut buckets = Box::new_uninit_slice(n);
-        ask_for_large_pages(&buckets);
-        for bucket in &mut buckets {
-            bucket.write(Bucket::default());
-        }
-        Self {
-            // SAFETY: every bucket was written just now.
-            buckets: unsafe { buckets.assume_init() },
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(n)?;
+        ask_for_large_pages(buckets.spare_capacity_mut());
+        buckets.resize_with(n, Bucket::default);
+        Ok(Self {
+            buckets: buckets.into_boxed_slice(),
             mask: n - 1,
-            date: 1,
-        }
+            stamp: Stamp { date: 1, mark: 1 },
+        })
     }
 
-    /// From now on, what earlier searches left is worth less than what comes.
-    pub(crate) fn new_search(&mut self) {
-        self.date = self.date.wrapping_add(1);
+    /// From now on, what earlier searches left is worth less than what comes, and what they left
+    /// of the other variant is not found.
+    pub(crate) fn new_search(&mut self, variant: Variant) {
+        self.stamp = Stamp {
+            date: self.stamp.date.wrapping_add(1),
+            mark: match variant {
+                Variant::Othello => 1,
+                Variant::Anti => 2,
+            },
+        };
     }
 
     pub(crate) fn clear(&mut self) {
@@ -178,28 +209,28 @@ impl Table {
             .bucket(board)
             .0
             .iter()
-            .find_map(|entry| entry.read(board))?;
+            .find_map(|entry| entry.read(board, self.stamp.mark))?;
         Some(Known::unpack(data))
     }
 
     /// Keeps what was found, in place of what is worth least.
     pub(crate) fn put(&self, board: Board, known: Known) {
         let bucket = self.bucket(board);
-        let data = known.pack(self.date);
+        let data = known.pack(self.stamp);
         let [a, b] = &bucket.0;
         for entry in [a, b] {
-            if let Some(old) = entry.read(board) {
+            if let Some(old) = entry.read(board, self.stamp.mark) {
                 let old = Known::unpack(old);
                 // A quick look must not wipe out what a deep search has found.
                 if old.effort.depth <= known.effort.depth {
-                    entry.write(board, merged(old, known, self.date).unwrap_or(data));
+                    entry.write(board, merged(old, known, self.stamp).unwrap_or(data));
                 }
                 return;
             }
         }
         let worth = |entry: &Entry| match entry.data.load(Relaxed) {
             0 => 0,
-            there => worth(there, self.date),
+            there => worth(there, self.stamp.date),
         };
         let least = if worth(a) <= worth(b) { a } else { b };
         least.write(board, data);
@@ -242,7 +273,7 @@ pub(crate) fn prefetch<T>(place: &T) {
 }
 
 /// What an old and a new search of the same depth and confidence say together.
-fn merged(old: Known, new: Known, date: u8) -> Option<u64> {
+fn merged(old: Known, new: Known, stamp: Stamp) -> Option<u64> {
     if old.effort != new.effort {
         return None;
     }
@@ -260,12 +291,14 @@ fn merged(old: Known, new: Known, date: u8) -> Option<u64> {
             moves,
             ..new
         }
-        .pack(date),
+        .pack(stamp),
     )
 }
 
 #[cfg(test)]
 mod tests {
+    use otho_core::Bitboard;
+
     use super::*;
 
     fn known(depth: u8, value: i8) -> Known {
@@ -278,6 +311,12 @@ mod tests {
             },
             moves: [Some(Square::F5), None],
         }
+    }
+
+    const STAMP: Stamp = Stamp { date: 1, mark: 1 };
+
+    fn table_of(bytes: usize) -> Table {
+        Table::new(bytes).expect("there is so much memory")
     }
 
     /// Boards that differ: the start after every first move, and after every second.
@@ -295,7 +334,7 @@ mod tests {
 
     #[test]
     fn what_is_put_is_got_back() {
-        let table = Table::new(1 << 20);
+        let table = table_of(1 << 20);
         for (depth, board) in (1..).zip(boards()) {
             assert_eq!(table.get(board), None);
             table.put(board, known(depth, -5));
@@ -305,7 +344,7 @@ mod tests {
 
     #[test]
     fn two_bounds_of_the_same_search_are_kept_together() {
-        let table = Table::new(64);
+        let table = table_of(64);
         let bound = |lower, upper| Known {
             lower,
             upper,
@@ -318,7 +357,7 @@ mod tests {
 
     #[test]
     fn a_quick_look_does_not_wipe_out_a_deep_search() {
-        let table = Table::new(64);
+        let table = table_of(64);
         table.put(Board::START, known(20, 3));
         table.put(Board::START, known(2, -3));
         assert_eq!(table.get(Board::START), Some(known(20, 3)));
@@ -326,7 +365,7 @@ mod tests {
 
     #[test]
     fn a_full_bucket_loses_its_shallowest_entry_and_old_ones_first() {
-        let mut table = Table::new(64);
+        let mut table = table_of(64);
         let [a, b, c, d] = boards()[..4] else {
             panic!("there are four first moves")
         };
@@ -335,7 +374,7 @@ mod tests {
         table.put(c, known(7, 0));
         assert_eq!(table.get(b), None);
         assert!(table.get(a).is_some() && table.get(c).is_some());
-        table.new_search();
+        table.new_search(Variant::Othello);
         table.put(d, known(1, 0));
         assert_eq!(table.get(c), None);
         table.put(b, known(1, 0));
@@ -348,25 +387,87 @@ mod tests {
         let [a, b] = boards()[..2] else {
             panic!("there are four first moves")
         };
-        entry.write(a, known(10, 0).pack(1));
-        let other = known(12, 4).pack(1);
+        entry.write(a, known(10, 0).pack(STAMP));
+        let other = known(12, 4).pack(STAMP);
         // The second writer has got as far as the first word.
         entry.player.store(b.player().0 ^ other, Relaxed);
-        assert_eq!(entry.read(a), None);
-        assert_eq!(entry.read(b), None);
+        assert_eq!(entry.read(a, 1), None);
+        assert_eq!(entry.read(b, 1), None);
         // And as far as the second.
-        entry.opponent.store(b.opponent().0 ^ other, Relaxed);
-        assert_eq!(entry.read(a), None);
-        assert_eq!(entry.read(b), None);
+        entry
+            .opponent
+            .store(b.opponent().0 ^ spread(other), Relaxed);
+        assert_eq!(entry.read(a, 1), None);
+        assert_eq!(entry.read(b, 1), None);
+    }
+
+    #[test]
+    fn an_entry_torn_by_two_searches_of_one_board_fits_no_board_with_discs_turned() {
+        let full = |player: u64| {
+            Board::new(Bitboard(player), Bitboard(!player)).expect("no square is in both")
+        };
+        let entry = Entry::default();
+        let (one, other) = (known(10, 0).pack(STAMP), known(12, 4).pack(STAMP));
+        let discs = 0x0123_4567_89ab_cdef;
+        entry.write(full(discs), one);
+        // The second search has got as far as the last word.
+        entry.data.store(other, Relaxed);
+        assert_eq!(entry.read(full(discs), 1), None);
+        assert_eq!(entry.read(full(discs ^ one ^ other), 1), None);
     }
 
     #[test]
     fn a_table_takes_no_more_than_it_is_given_and_works_with_nothing() {
         for bytes in [0, 63, 64, 65, 1000, 4096] {
-            let table = Table::new(bytes);
+            let table = table_of(bytes);
             assert!(table.buckets.len() * size_of::<Bucket>() <= bytes.max(64));
             table.put(Board::START, known(1, 0));
             assert!(table.get(Board::START).is_some());
         }
+    }
+    #[test]
+    fn what_is_known_of_one_variant_is_not_found_in_the_other() {
+        let mut table = table_of(64);
+        table.new_search(Variant::Othello);
+        table.put(Board::START, known(20, 3));
+        table.new_search(Variant::Anti);
+        assert_eq!(table.get(Board::START), None);
+        table.put(Board::START, known(2, -3));
+        assert_eq!(table.get(Board::START), Some(known(2, -3)));
+        table.new_search(Variant::Othello);
+        assert_eq!(table.get(Board::START), Some(known(20, 3)));
+    }
+
+    #[test]
+    fn a_table_that_no_machine_has_memory_for_is_refused() {
+        assert!(Table::new(usize::MAX / 4).is_err());
+    }
+
+    /// Two threads write all the time, a third reads: what it gets was written as a whole.
+    #[test]
+    fn threads_that_write_side_by_side_leave_no_mixture() {
+        // One bucket for all boards, so that the writers are at the same entries.
+        let table = table_of(64);
+        let boards = boards();
+        let rounds = if cfg!(miri) { 20 } else { 20_000 };
+        // The depth tells the board, and the value the depth.
+        let entry_of = |index: usize| known(index as u8 + 1, -(index as i8));
+        std::thread::scope(|scope| {
+            for _ in 0..2 {
+                scope.spawn(|| {
+                    for _ in 0..rounds {
+                        for (index, &board) in boards.iter().enumerate() {
+                            table.put(board, entry_of(index));
+                        }
+                    }
+                });
+            }
+            for _ in 0..rounds {
+                for (index, &board) in boards.iter().enumerate() {
+                    let found = table.get(board);
+                    assert!(found.is_none_or(|found| found == entry_of(index)));
+                }
+            }
+        });
     }
 }

@@ -75,6 +75,11 @@ impl<'a> Worker<'a> {
         }
     }
 
+    /// Positions entered by all threads, as of their last looks and of now for this one.
+    pub(crate) fn nodes_of_all(&self) -> u64 {
+        self.shared.spent.load(Relaxed) + self.nodes - self.looked_at
+    }
+
     /// Does a piece of work that is too small to be broken off, and looks after it at once.
     pub(crate) fn without_looks<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         self.next_look = u64::MAX;

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::thread;
 
-use otho_engine::Resources;
+use otho_engine::{Engine, Resources, Weights};
 use otho_text::Texts;
 
 use crate::cli::Power;
@@ -51,6 +51,17 @@ impl Power {
             hash: given(&self.hash, HASH, "power-hash", defaults.megabytes)? << 20,
         })
     }
+}
+
+/// An engine with these resources.
+///
+/// # Errors
+/// When there is not so much memory.
+pub(crate) fn engine(resources: Resources, texts: &Texts) -> Result<Engine, Failure> {
+    Engine::try_new(resources, Weights::embedded()).map_err(|_| {
+        let megabytes = (resources.hash >> 20).to_string().into();
+        Failure::Usage(texts.format("power-memory", &[("megabytes", megabytes)]))
+    })
 }
 
 /// Reads a number in a range; the sentence `id` says what is accepted instead.

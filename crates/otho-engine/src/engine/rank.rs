@@ -2,7 +2,8 @@
 
 use otho_core::{Ply, Position, Square, Turn};
 
-use super::{Certainty, Report, Request, Step, steps};
+use super::step::{Step, steps};
+use super::{Certainty, Report, Request};
 use crate::objective::Objective;
 use crate::search::{Effort, Node};
 use crate::worker::Worker;
@@ -88,18 +89,18 @@ impl Worker<'_> {
             ..step
         };
         for candidate in candidates {
-            let before = self.nodes;
-            let value = self.aspire::<O>(&candidate.node, -candidate.report.value, step);
+            let before = self.nodes_of_all();
+            let value = self.value_of_step::<O>(&candidate.node, -candidate.report.value, step);
             if self.is_stopped() {
                 return false;
             }
             let mut line = vec![Ply::Move(candidate.square)];
-            line.extend(self.line(candidate.after, step.effort.depth));
+            line.extend(self.line::<O>(candidate.after, step.effort.depth));
             candidate.report = Report {
                 value: -value,
                 certainty,
                 line,
-                nodes: candidate.report.nodes + self.nodes - before,
+                nodes: candidate.report.nodes + self.nodes_of_all() - before,
             };
         }
         true

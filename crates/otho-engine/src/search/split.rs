@@ -232,8 +232,60 @@ impl Worker<'_> {
                 }
             }
         }
-        // A refutation here is none of the nodes above, whose own would be seen again.
+        // A refutation here is none of the nodes above; one there makes what is unfinished here
+        // meaningless, and must be known before anything of it is kept.
+        self.was_cancelled = above.as_ref().is_some_and(|above| above.is_cancelled());
         self.split = above;
-        self.was_cancelled = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use otho_core::{Board, Variant};
+
+    use super::*;
+    use crate::eval::Weights;
+    use crate::objective::{MOST, Othello};
+    use crate::search::Null;
+    use crate::table::{Confidence, Table};
+    use crate::worker::Shared;
+
+    /// Otherwise what is unfinished there would be remembered as if it were not.
+    #[test]
+    fn a_refutation_above_is_still_known_after_the_node_below() {
+        let mut table = Table::new(1 << 10).expect("it is small");
+        table.new_search(Variant::Othello);
+        let weights = Weights::embedded();
+        let shared = Shared::new(&table, &weights, &|| false);
+        let mut worker = Worker::new(&shared);
+        let node = Node::new(Board::START);
+        let moves = || Choices::new(&node, node.board.legal_moves());
+        let effort = Effort {
+            depth: 4,
+            confidence: Confidence::EXACT,
+        };
+        let window = Window::at_least(0);
+        let none = Outcome {
+            best: -MOST - 1,
+            square: None,
+        };
+        let above = Arc::new(Split {
+            node,
+            effort,
+            beta: window.beta,
+            alpha: AtomicI32::new(window.alpha),
+            is_refuted: AtomicBool::new(true),
+            state: Mutex::new(State {
+                moves: moves(),
+                best: window.beta,
+                square: None,
+                busy: 1,
+            }),
+            parent: None,
+            help: |_, _| (),
+        });
+        worker.split = Some(above);
+        worker.split::<Othello, Null>(&node, window, effort, none, moves());
+        assert!(worker.is_stopped());
     }
 }

@@ -57,16 +57,36 @@ proptest! {
     }
 
     #[test]
-    fn a_search_stopped_at_once_has_a_legal_move(board in played(40)) {
-        let request = request(board, Variant::Othello, Goal::Exact);
-        let report = with_engine(2, |engine| {
-            engine.search(&request, &|| true, &mut |_| {})
-        });
-        match request.position.turn() {
-            Turn::Move(moves) => {
-                prop_assert!(report.best().is_some_and(|square| moves.contains(square)));
+    fn a_search_stopped_at_once_has_a_legal_move(board in played(40), plies in 0..6u32) {
+        // Odd and even numbers of empty squares, with and without a pass.
+        for board in [board, positions::played([plies; 60], 60 - plies)] {
+            for goal in [Goal::Exact, Goal::Depth(7)] {
+                let request = request(board, Variant::Othello, goal);
+                let report = with_engine(2, |engine| {
+                    engine.clear();
+                    engine.search(&request, &|| true, &mut |_| {})
+                });
+                if let Turn::Move(moves) = request.position.turn() {
+                    prop_assert!(report.best().is_some_and(|square| moves.contains(square)));
+                }
             }
-            Turn::Pass | Turn::Over => {}
+        }
+    }
+
+    #[test]
+    fn a_search_of_one_ply_has_the_best_move_at_sight(board in played(20)) {
+        for variant in [Variant::Othello, Variant::Anti] {
+            let request = request(board, variant, Goal::Depth(1));
+            let (report, moves) = with_engine(1, |engine| {
+                engine.clear();
+                let report = engine.search(&request, &|| false, &mut |_| {});
+                (report, engine.search_moves(&request, &|| false, &mut |_| {}))
+            });
+            if let Some(best) = moves.first() {
+                let chosen = moves.iter().find(|found| found.best() == report.best());
+                prop_assert_eq!(chosen.map(|found| found.value), Some(best.value));
+                prop_assert_eq!(report.value, best.value);
+            }
         }
     }
 }
@@ -100,4 +120,30 @@ fn progress_comes_step_by_step_and_ends_in_the_answer() {
     assert_eq!(seen.len(), 4);
     assert!(seen.is_sorted_by_key(|report| report.nodes));
     assert_eq!(seen.last(), Some(&report));
+}
+
+#[test]
+fn what_is_known_of_one_variant_does_not_show_in_the_other() {
+    let board = positions::Chance::new(5).played(14);
+    let fresh = |variant| {
+        let mut engine = Engine::new(Resources::default(), Weights::embedded());
+        let request = request(board, variant, Goal::Exact);
+        engine.search(&request, &|| false, &mut |_| {}).value
+    };
+    let expected = [fresh(Variant::Othello), fresh(Variant::Anti)];
+    assert_ne!(expected[0], -expected[1], "it would not show either way");
+    for _ in 0..2 {
+        for (variant, value) in [Variant::Othello, Variant::Anti].into_iter().zip(expected) {
+            assert_eq!(search(board, variant, Goal::Exact, 1).value, value);
+        }
+    }
+}
+
+#[test]
+fn an_engine_that_no_machine_has_memory_for_is_refused() {
+    let resources = Resources {
+        hash: usize::MAX / 4,
+        threads: 1,
+    };
+    assert!(Engine::try_new(resources, Weights::embedded()).is_err());
 }

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use otho_core::{Board, Convention, KERNEL, Position, Turn, Variant, transcript};
-use otho_engine::{Engine, Goal, Limits, Report, Request, Resources, Weights};
+use otho_engine::{Goal, Limits, Report, Request, Resources, Weights};
 use serde::Serialize;
 
 use crate::cli::{Bench, Figures};
@@ -114,7 +114,7 @@ fn signature(out: &mut Output) -> Result<Answer, Failure> {
         threads: 1,
         hash: SIGNATURE_BYTES,
     };
-    let mut engine = Engine::new(resources, Weights::embedded());
+    let mut engine = power::engine(resources, &out.texts)?;
     let began = Instant::now();
     let mut nodes = 0;
     for (n_moves, variant, goal) in SIGNATURE {
@@ -243,7 +243,7 @@ fn measure(
         grid = Some(headings(out)?);
     }
     let interrupt = Interrupt::listen();
-    let mut engine = Engine::new(resources, Weights::embedded());
+    let mut engine = power::engine(resources, &out.texts)?;
     let mut figures = Vec::new();
     for (number, position, expected) in positions {
         engine.clear();

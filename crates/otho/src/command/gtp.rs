@@ -10,8 +10,6 @@ mod session;
 
 use std::io;
 
-use otho_engine::{Engine, Weights};
-
 use self::line::{Command, Line};
 use self::session::{Depth, Reply, Session};
 use crate::cli::Gtp;
@@ -30,7 +28,7 @@ pub(super) fn run(args: &Gtp, out: &mut Output) -> Result<Answer, Failure> {
         power::number(text, range, "gtp-level", &out.texts)
     });
     let level = level.transpose()?.map(|level| Depth::Level(level as u8));
-    let engine = Engine::new(resources, Weights::embedded());
+    let engine = power::engine(resources, &out.texts)?;
     let mut session = Session::new(engine, args.goal.variant(), level.unwrap_or_default());
     let mut input = io::stdin().lock();
     while let Some(line) = line::next(&mut input) {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use otho_core::{Ply, Position, Turn, Variant};
-use otho_engine::{Certainty, Engine, Goal, Limits, Report, Request, Weights};
+use otho_engine::{Certainty, Engine, Goal, Limits, Report, Request};
 use otho_formats::Item;
 use otho_text::{InWords, Texts};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::cli::Solve;
 use crate::grid::Grid;
 use crate::interrupt::Interrupt;
 use crate::output::{Answer, Failure, Output};
-use crate::power::Defaults;
+use crate::power::{self, Defaults};
 use crate::source::Source;
 
 /// What takes longer than this reports its progress.
@@ -75,7 +75,7 @@ pub(super) fn run(args: &Solve, out: &mut Output) -> Result<Answer, Failure> {
     let source = Source::open_or_text(&args.positions, None, &texts)?;
     let interrupt = Interrupt::listen();
     let mut solver = Solver {
-        engine: Engine::new(resources, Weights::embedded()),
+        engine: power::engine(resources, &texts)?,
         variant: args.goal.variant(),
         goal: if args.wld { Goal::Outcome } else { Goal::Exact },
         interrupt,

@@ -146,6 +146,19 @@ fn what_cannot_be_solved_is_refused_in_a_sentence() {
     }
 }
 
+/// The system refuses a terabyte where it counts memory; elsewhere there is nothing to see.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_larger_than_the_memory_is_refused_in_a_sentence() {
+    let limited = fs::read_to_string("/proc/sys/vm/overcommit_memory");
+    if limited.is_ok_and(|mode| mode.trim() == "1") {
+        println!("left out: this system promises any amount of memory");
+        return;
+    }
+    let sentence = otho(["solve", FFO[0].0, "--hash", "1048576"]).refused(2);
+    assert!(sentence.contains("1048576"), "{sentence}");
+}
+
 /// Easy ones only; `otho bench ffo` has the others.
 #[test]
 fn the_ffo_test_is_solved_without_a_mistake() {

@@ -1,0 +1,70 @@
+//! The steps of a search: ever deeper, then ever surer.
+
+use super::{Certainty, Goal};
+use crate::search::{Effort, Window};
+use crate::table::Confidence;
+
+/// How far from the end a search to the end follows on one of limited depth.
+const LEAP_TO_END: u8 = 6;
+
+/// One search of those that lead to a goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Step {
+    pub(super) effort: Effort,
+    /// The values that matter, when it is not all of them.
+    pub(super) window: Option<Window>,
+}
+
+impl Step {
+    pub(super) fn certainty(self, empties: u8) -> Certainty {
+        let Effort { depth, confidence } = self.effort;
+        match (
+            depth >= empties && confidence == Confidence::EXACT,
+            self.window,
+        ) {
+            (true, None) => Certainty::Exact,
+            (true, Some(_)) => Certainty::Outcome,
+            (false, _) => Certainty::Depth {
+                depth,
+                percent: confidence.percent(),
+            },
+        }
+    }
+}
+
+/// The searches that lead to a goal: deeper by two plies each, so that odd and even depths do not
+/// mix; then, once the end is near, to the end, surer each time.
+pub(super) fn steps(empties: u8, goal: Goal) -> Vec<Step> {
+    let to_end = match goal {
+        Goal::Depth(depth) => depth >= empties,
+        Goal::Exact | Goal::Outcome => true,
+    };
+    let deepest = match goal {
+        Goal::Depth(depth) if !to_end => depth.max(1),
+        _ => empties.saturating_sub(LEAP_TO_END),
+    };
+    let first = if deepest % 2 == 0 { 2 } else { 1 };
+    let step = |depth, confidence| Step {
+        effort: Effort { depth, confidence },
+        window: None,
+    };
+    let mut steps: Vec<Step> = (first..=deepest)
+        .step_by(2)
+        .map(|depth| step(depth, Confidence::LEAST))
+        .collect();
+    if to_end {
+        let sure = [Confidence::LEAST, Confidence::level(2), Confidence::EXACT];
+        let from = if empties <= 14 { 2 } else { 0 };
+        steps.extend(
+            sure[from..]
+                .iter()
+                .map(|&confidence| step(empties, confidence)),
+        );
+        if goal == Goal::Outcome
+            && let Some(last) = steps.last_mut()
+        {
+            last.window = Some(Window { alpha: -1, beta: 1 });
+        }
+    }
+    steps
+}
