@@ -127,7 +127,8 @@ column-line = Nejlepší tahy
 
 ## otho solve. $certainty se píše 20@95%: hloubka a spolehlivost.
 
-solve-progress = { $number }. pozice: { $certainty }, { $score }, { $millions } milionů uzlů, { $seconds } s.
+solve-progress = { $number }. pozice: { $certainty }, { $score }, { $line }, { $millions } milionů uzlů, { $seconds } s, { $speed } milionů uzlů za sekundu.
+solve-progress-to-go = { $number }. pozice: { $certainty }, { $score }, { $line }, { $millions } milionů uzlů, { $seconds } s, { $speed } milionů uzlů za sekundu; zbývá { $least } až { $most } s.
 solve-total = { $positions ->
     [one] { $positions } pozice
     [few] { $positions } pozice

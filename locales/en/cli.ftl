@@ -119,7 +119,8 @@ column-line = Line of play
 
 ## otho solve. $certainty is as 20@95%: depth and confidence.
 
-solve-progress = Position { $number }: { $certainty }, { $score }, { $millions } million nodes, { $seconds } s.
+solve-progress = Position { $number }: { $certainty }, { $score }, { $line }, { $millions } million nodes, { $seconds } s, { $speed } million nodes a second.
+solve-progress-to-go = Position { $number }: { $certainty }, { $score }, { $line }, { $millions } million nodes, { $seconds } s, { $speed } million nodes a second; { $least } to { $most } s to go.
 solve-total = { $positions ->
     [one] 1 position
    *[other] { $positions } positions

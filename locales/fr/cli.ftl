@@ -120,7 +120,8 @@ column-line = Suite de coups
 
 ## otho solve. $certainty s’écrit 20@95% : la profondeur et la confiance.
 
-solve-progress = Position { $number } : { $certainty }, { $score }, { $millions } millions de nœuds, { $seconds } s.
+solve-progress = Position { $number } : { $certainty }, { $score }, { $line }, { $millions } millions de nœuds, { $seconds } s, { $speed } millions de nœuds par seconde.
+solve-progress-to-go = Position { $number } : { $certainty }, { $score }, { $line }, { $millions } millions de nœuds, { $seconds } s, { $speed } millions de nœuds par seconde ; encore { $least } à { $most } s.
 solve-total = { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions

@@ -15,6 +15,6 @@ mod weights;
 mod worker;
 
 pub use bulk::Cuts;
-pub use engine::{Certainty, Engine, Goal, Limits, OutOfMemory, Report, Request, Resources};
+pub use engine::{Certainty, Engine, Goal, Limits, OutOfMemory, Report, Request, Resources, ToGo};
 pub use eval::Weights;
 pub use weights::{LARGEST_WEIGHT, Phases, WeightsError};

@@ -439,6 +439,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "Miri does not let an allocation fail")]
     fn a_table_that_no_machine_has_memory_for_is_refused() {
         assert!(Table::new(usize::MAX / 4).is_err());
     }

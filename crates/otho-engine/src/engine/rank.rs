@@ -31,6 +31,7 @@ impl Candidate {
                 },
                 line: vec![Ply::Move(square)],
                 nodes: 0,
+                to_go: None,
             },
         }
     }
@@ -101,6 +102,7 @@ impl Worker<'_> {
                 certainty,
                 line,
                 nodes: candidate.report.nodes + self.nodes_of_all() - before,
+                to_go: None,
             };
         }
         true

@@ -110,6 +110,34 @@ fn a_limit_of_nodes_repeats_exactly_and_is_kept() {
     }
 }
 
+/// How long that is on a clock, `cargo xtask soak` measures.
+#[test]
+fn a_stop_is_heard_within_some_thousand_nodes() {
+    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+    let chance = &mut positions::Chance::new(8);
+    for (board, goal) in [
+        (Board::START, Goal::Depth(60)),
+        (chance.played(24), Goal::Exact),
+        (chance.played(24), Goal::Outcome),
+    ] {
+        // All that the stop has been asked before must have been a little further each time.
+        for n_asked in [1, 2, 10, 100] {
+            let asked = AtomicU64::new(0);
+            let stop = || asked.fetch_add(1, Relaxed) >= n_asked;
+            let request = request(board, Variant::Othello, goal);
+            let mut engine = Engine::new(Resources::default(), Weights::embedded());
+            let report = engine.search(&request, &stop, &mut |_| {});
+            let most = 2048 * (n_asked + 2);
+            assert!(
+                report.nodes < most,
+                "{} nodes after {n_asked}",
+                report.nodes
+            );
+            assert!(report.best().is_some());
+        }
+    }
+}
+
 #[test]
 fn progress_comes_step_by_step_and_ends_in_the_answer() {
     let request = request(Board::START, Variant::Othello, Goal::Depth(8));

@@ -3,4 +3,5 @@
 mod door;
 mod naive;
 mod positions;
+mod soak;
 mod solver;

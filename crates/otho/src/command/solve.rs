@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use otho_core::{Ply, Position, Turn, Variant};
-use otho_engine::{Certainty, Engine, Goal, Limits, Report, Request};
+use otho_core::{Ply, Position, Turn, Variant, transcript};
+use otho_engine::{Certainty, Engine, Goal, Limits, Report, Request, ToGo};
 use otho_formats::Item;
 use otho_text::{InWords, Texts};
 use serde::Serialize;
@@ -44,9 +44,23 @@ struct Solved {
     line: Vec<String>,
     nodes: u64,
     seconds: f64,
+    /// What was known on the way.
+    steps: Vec<Step>,
     /// What the file states.
     stated: Option<i32>,
     ok: Option<bool>,
+}
+
+/// One of the searches that led to the answer, each deeper or surer than the one before.
+#[derive(Serialize)]
+struct Step {
+    certainty: String,
+    score: i32,
+    line: Vec<String>,
+    nodes: u64,
+    seconds: f64,
+    /// How many more nodes were expected.
+    to_go: Option<[u64; 2]>,
 }
 
 #[derive(Default, Serialize)]
@@ -151,11 +165,14 @@ impl Solver {
         };
         let began = Instant::now();
         let interrupt = &self.interrupt;
+        let mut steps = Vec::new();
         let report = self
             .engine
             .search(&request, &|| interrupt.was_pressed(), &mut |report| {
-                if began.elapsed() > PATIENCE {
-                    tell(number, report, began.elapsed(), out);
+                let elapsed = began.elapsed();
+                steps.push(step(report, elapsed));
+                if elapsed > PATIENCE {
+                    tell(number, report, elapsed, out);
                 }
             });
         let ok = match report.certainty {
@@ -173,6 +190,7 @@ impl Solver {
             line: report.line.iter().map(Ply::to_string).collect(),
             nodes: report.nodes,
             seconds: began.elapsed().as_secs_f64(),
+            steps,
             stated,
             ok,
         }
@@ -197,18 +215,52 @@ fn best_word(position: Position, report: &Report) -> Option<String> {
     }
 }
 
+fn step(report: &Report, elapsed: Duration) -> Step {
+    Step {
+        certainty: certainty_word(report.certainty),
+        score: report.value,
+        line: report.line.iter().map(Ply::to_string).collect(),
+        nodes: report.nodes,
+        seconds: elapsed.as_secs_f64(),
+        to_go: report.to_go.map(|ToGo { low, high }| [low, high]),
+    }
+}
+
 fn tell(number: usize, report: &Report, elapsed: Duration, out: &Output) {
-    let values = [
+    let elapsed = elapsed.as_secs_f64();
+    let speed = report.nodes as f64 / elapsed;
+    let mut values = vec![
         ("number", number.into()),
         ("certainty", certainty_word(report.certainty).into()),
         ("score", format!("{:+}", report.value).into()),
         (
+            "line",
+            transcript::write(report.line.iter().copied()).into(),
+        ),
+        (
             "millions",
             format!("{:.0}", report.nodes as f64 / 1e6).into(),
         ),
-        ("seconds", format!("{:.1}", elapsed.as_secs_f64()).into()),
+        ("seconds", seconds(elapsed).into()),
+        ("speed", format!("{:.1}", speed / 1e6).into()),
     ];
-    out.progress("solve-progress", &values);
+    match report.to_go {
+        Some(ToGo { low, high }) => {
+            values.push(("least", seconds(low as f64 / speed).into()));
+            values.push(("most", seconds(high as f64 / speed).into()));
+            out.progress("solve-progress-to-go", &values);
+        }
+        None => out.progress("solve-progress", &values),
+    }
+}
+
+/// Seconds as one reads them: a tenth counts only while there are few of them.
+fn seconds(seconds: f64) -> String {
+    if seconds < 10.0 {
+        format!("{seconds:.1}")
+    } else {
+        format!("{seconds:.0}")
+    }
 }
 
 fn headings(out: &mut Output) -> Result<Grid, Failure> {

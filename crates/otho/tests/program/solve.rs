@@ -66,6 +66,24 @@ fn the_score_is_exact_and_held_against_the_stated_one() {
 }
 
 #[test]
+fn steps_tell_what_was_known_on_the_way_and_how_far_it_was() {
+    let document = solve(&[FFO[0].0, "--json"]).json();
+    let found = &document["positions"][0];
+    let steps = found["steps"].as_array().expect("it is a list");
+    assert!(steps.len() > 2);
+    let [.., before, last] = &steps[..] else {
+        panic!("there are several steps")
+    };
+    for key in ["certainty", "score", "nodes", "line"] {
+        assert_eq!(last[key], found[key]);
+    }
+    assert!(last["to_go"].is_null());
+    let to_go = before["to_go"].as_array().expect("it is on its way");
+    assert!(to_go[0].as_u64() < to_go[1].as_u64());
+    assert!(before["nodes"].as_u64() < last["nodes"].as_u64());
+}
+
+#[test]
 fn a_stated_score_that_is_wrong_is_exit_code_1() {
     let stated = format!("{}; G8:+20;", FFO[0].0);
     let run = solve(&[&stated]);
