@@ -179,6 +179,8 @@ pub(crate) enum Figures {
 pub(crate) struct Gtp {
     #[arg(long, value_name = "N")]
     pub(crate) level: Option<OsString>,
+    #[arg(long)]
+    pub(crate) ponder: bool,
     #[command(flatten)]
     pub(crate) goal: Played,
     #[command(flatten)]

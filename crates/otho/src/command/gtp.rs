@@ -5,11 +5,11 @@
 //! the same in every language.
 
 mod clock;
+mod input;
 mod line;
 mod session;
 
-use std::io;
-
+use self::input::Input;
 use self::line::{Command, Line};
 use self::session::{Depth, Reply, Session};
 use crate::cli::Gtp;
@@ -30,8 +30,12 @@ pub(super) fn run(args: &Gtp, out: &mut Output) -> Result<Answer, Failure> {
     let level = level.transpose()?.map(|level| Depth::Level(level as u8));
     let engine = power::engine(resources, &out.texts)?;
     let mut session = Session::new(engine, args.goal.variant(), level.unwrap_or_default());
-    let mut input = io::stdin().lock();
-    while let Some(line) = line::next(&mut input) {
+    let mut input = Input::listen();
+    while let Some(line) = input.next(|stop| {
+        if args.ponder {
+            session.ponder(stop);
+        }
+    }) {
         let command = match &line {
             Line::TooLong => Command::default(),
             Line::Text(text) => match line::parse(text) {

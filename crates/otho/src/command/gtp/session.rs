@@ -96,6 +96,8 @@ pub(super) struct Session {
     settings: Option<Settings>,
     /// Black's and White's, when time is limited.
     clocks: Option<[Clock; 2]>,
+    /// Where the engine has made its move and the opponent is to answer.
+    awaited: Option<Position>,
 }
 
 impl Session {
@@ -108,6 +110,7 @@ impl Session {
             history: Vec::new(),
             settings: None,
             clocks: None,
+            awaited: None,
         }
     }
 
@@ -209,7 +212,29 @@ impl Session {
         if let Some(clocks) = &mut self.clocks {
             clocks[color.index()].spend(began.elapsed());
         }
+        self.awaited = Some(self.position);
         Ok(vertex(square))
+    }
+
+    /// Thinks about the opponent's move until it comes: what is found stays in the table.
+    ///
+    /// Only where a clock runs. A level is a strength, which thinking longer would change.
+    pub(super) fn ponder(&mut self, stop: &(dyn Fn() -> bool + Sync)) {
+        let is_awaited = self.awaited == Some(self.position);
+        if !is_awaited || self.clocks.is_none() || self.depth != Depth::AsTimeAllows {
+            return;
+        }
+        let request = Request {
+            position: self.position,
+            variant: self.variant,
+            goal: Goal::Exact,
+            limits: Limits::default(),
+        };
+        self.engine.search(&request, stop, &mut |_| {});
+        if !stop() {
+            // It has been solved: once is enough.
+            self.awaited = None;
+        }
     }
 
     /// The same move again and again: no clock, and nothing is played.
