@@ -9,9 +9,11 @@ mod bench;
 mod check;
 mod fresh;
 mod fuzz;
+mod miri;
 mod process;
 mod run;
 mod setup;
+mod soak;
 mod step;
 mod suite;
 mod version;
@@ -42,6 +44,8 @@ Usage: cargo xtask COMMAND
   bench [ARGUMENT...]       run the benchmarks; arguments go to them
   fuzz [SECONDS] [TARGET...]
                             fuzz the named targets, or all, for so long each (60 s)
+  soak [MINUTES]            search in all ways for so long (10) and hold the values against known ones
+  miri                      the tests of the transposition table in Miri
   fresh                     run the two README commands in a clean clone
   help                      this list
 
@@ -81,7 +85,7 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let known = [
-        "setup", "run", "test", "check", "wasm", "web", "bench", "fuzz", "fresh",
+        "setup", "run", "test", "check", "wasm", "web", "bench", "fuzz", "soak", "miri", "fresh",
     ];
     if !known.contains(&command) {
         let sentence = format!(
@@ -90,7 +94,7 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         );
         bail!(CallerError(sentence));
     }
-    if !forwards_arguments && command != "fuzz" {
+    if !forwards_arguments && !matches!(command, "fuzz" | "soak") {
         refuse_arguments(command, arguments)?;
     }
 
@@ -105,6 +109,8 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         "web" => web::build(&mut steps, &workspace)?,
         "bench" => bench::bench(&workspace, arguments)?,
         "fuzz" => fuzz::fuzz(&mut steps, &workspace, arguments)?,
+        "soak" => soak::soak(&mut steps, &workspace, arguments)?,
+        "miri" => miri::miri(&mut steps, &workspace)?,
         "fresh" => fresh::fresh(&mut steps, &workspace)?,
         _ => unreachable!("the command is one of the known ones"),
     }
