@@ -259,7 +259,7 @@ mod tests {
         let shared = Shared::new(&table, &weights, &|| false);
         let mut worker = Worker::new(&shared);
         let node = Node::new(Board::START);
-        let moves = || Choices::new(&node, node.board.legal_moves());
+        let moves = || Choices::new(node.board, node.board.legal_moves(), [None; 2]);
         let effort = Effort {
             depth: 4,
             confidence: Confidence::EXACT,

@@ -129,7 +129,9 @@ fn a_forced_pass_may_be_said_or_left_out_and_no_other_is_allowed() {
         answers(&format!("{set}play w pass\nplay w c1\nundo\ngenmove b\n"))[1..],
         ["? illegal move", "=", "=", "= pass"]
     );
-    assert_eq!(answers(&format!("{set}genmove w\n"))[1..], ["= c1"]);
+    // Both are equally good.
+    let chosen = &answers(&format!("{set}genmove w\n"))[1];
+    assert!(["= c1", "= a3"].contains(&chosen.as_str()), "{chosen}");
 }
 
 #[test]

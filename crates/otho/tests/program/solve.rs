@@ -214,9 +214,12 @@ fn an_interrupted_run_says_what_it_has() {
     let id = child.id().to_string();
     let sent = Command::new("kill").args(["-INT", &id]).status();
     assert!(sent.expect("there is a kill").success());
+    // The second position has been begun or not: that is a matter of time.
     let row = next();
-    assert!(row.contains('@') && row.contains('%'), "{row}");
-    assert!(next().starts_with("2 positions"));
+    if !row.starts_with("1 position") {
+        assert!(row.contains('@') && row.contains('%'), "{row}");
+        assert!(next().starts_with("2 positions"));
+    }
     assert!(next().starts_with("Interrupted"));
     assert_eq!(child.wait().expect("it ends").code(), Some(1));
 }
