@@ -183,10 +183,11 @@ impl Engine {
         stop: &(dyn Fn() -> bool + Sync),
         progress: &mut dyn FnMut(&Report),
     ) -> Report {
-        let (mut report, nodes) = self.run(request, stop, |worker| match request.variant {
-            Variant::Othello => worker.deepen::<Othello>(request, progress),
-            Variant::Anti => worker.deepen::<Anti>(request, progress),
-        });
+        let (mut report, nodes) =
+            self.run(request, stop, |worker, helpers| match request.variant {
+                Variant::Othello => worker.deepen::<Othello>(request, helpers, progress),
+                Variant::Anti => worker.deepen::<Anti>(request, helpers, progress),
+            });
         report.nodes = nodes;
         report
     }
@@ -201,19 +202,22 @@ impl Engine {
         stop: &(dyn Fn() -> bool + Sync),
         progress: &mut dyn FnMut(&[Report]),
     ) -> Vec<Report> {
-        let (reports, _) = self.run(request, stop, |worker| match request.variant {
-            Variant::Othello => worker.deepen_moves::<Othello>(request, progress),
-            Variant::Anti => worker.deepen_moves::<Anti>(request, progress),
+        let (reports, _) = self.run(request, stop, |worker, helpers| match request.variant {
+            Variant::Othello => worker.deepen_moves::<Othello>(request, helpers, progress),
+            Variant::Anti => worker.deepen_moves::<Anti>(request, helpers, progress),
         });
         reports
     }
 
     /// Does a job with all threads, and counts the nodes of them all.
+    ///
+    /// The job calls the helpers when there is something for them to do: on a busy machine it
+    /// takes longer to start and end a thread than a short search lasts.
     fn run<T>(
         &mut self,
         request: &Request,
         stop: &(dyn Fn() -> bool + Sync),
-        job: impl FnOnce(&mut Worker<'_>) -> T,
+        job: impl FnOnce(&mut Worker<'_>, Helpers<'_>) -> T,
     ) -> (T, u64) {
         self.table.new_search(request.variant);
         let shared = Shared {
@@ -226,13 +230,18 @@ impl Engine {
                 worker.help_until_over();
                 worker.nodes
             };
-            // Where the system has no more threads to give, those that there are search.
-            let helpers: Vec<_> = (1..self.threads)
-                .map_while(|_| thread::Builder::new().spawn_scoped(scope, help).ok())
-                .collect();
+            let mut helpers = Vec::new();
+            let mut call = || {
+                // Where the system has no more threads to give, those that there are search.
+                let missing = helpers.len() + 1..self.threads;
+                helpers.extend(missing.map_while(|_| {
+                    let builder = thread::Builder::new();
+                    builder.spawn_scoped(scope, help).ok()
+                }));
+            };
             let close = shared.splits.close_on_drop();
             let mut worker = Worker::new(&shared);
-            let result = job(&mut worker);
+            let result = job(&mut worker, &mut call);
             drop(close);
             let helped = helpers
                 .into_iter()
@@ -242,11 +251,18 @@ impl Engine {
     }
 }
 
+/// Starts the other threads, if they are not there yet.
+type Helpers<'a> = &'a mut dyn FnMut();
+
+/// Shallower searches share no node with others.
+const LEAST_HELPED_DEPTH: u8 = 10;
+
 impl Worker<'_> {
     /// Searches ever deeper, then ever surer, until the goal is reached.
     fn deepen<O: Objective>(
         &mut self,
         request: &Request,
+        helpers: Helpers<'_>,
         progress: &mut dyn FnMut(&Report),
     ) -> Report {
         let position = request.position;
@@ -267,18 +283,22 @@ impl Worker<'_> {
         };
         let mut guess = 0;
         for (index, step) in steps(node.empties, request.goal).into_iter().enumerate() {
-            let search = |worker: &mut Self| {
-                let value = worker.value_of_step::<O>(&node, guess, step);
-                (value, worker.line::<O>(position, step.effort.depth))
-            };
-            let (value, line) = if index == 0 {
-                self.without_looks(search)
+            if step.effort.depth >= LEAST_HELPED_DEPTH {
+                helpers();
+            }
+            let value = if index == 0 {
+                self.without_looks(|worker| worker.value_of_step::<O>(&node, guess, step))
             } else {
-                search(self)
+                self.value_of_step::<O>(&node, guess, step)
             };
             if index > 0 && self.is_stopped() {
                 break;
             }
+            let line = if index == 0 {
+                self.without_looks(|worker| worker.line::<O>(position, sign * value, step))
+            } else {
+                self.line::<O>(position, sign * value, step)
+            };
             guess = value;
             let nodes = self.nodes_of_all();
             report = Report {
@@ -311,12 +331,12 @@ impl Worker<'_> {
         })
     }
 
-    /// The best line as far as the table remembers it, and at least a move where there is one.
-    fn line<O: Objective>(&mut self, position: Position, depth: u8) -> Vec<Ply> {
+    /// The best line, and at least a move where there is one: as far as the table remembers what
+    /// the value stands on, and to the end when it is exact.
+    fn line<O: Objective>(&mut self, position: Position, value: i32, step: Step) -> Vec<Ply> {
         let mut line = Vec::new();
-        let mut at = position;
-        let mut n_moves = 0;
-        while n_moves < depth {
+        let (mut at, mut value, mut rest) = (position, value, step.effort);
+        while rest.depth > 0 {
             match at.turn() {
                 Turn::Over => break,
                 Turn::Pass => {
@@ -324,22 +344,47 @@ impl Worker<'_> {
                     at = at.with_other_side();
                 }
                 Turn::Move(moves) => {
-                    let known = self.table().get(at.board());
-                    let best = known
-                        .and_then(|known| known.moves[0])
-                        .filter(|&square| moves.contains(square));
-                    let square = match best {
+                    let is_first = rest == step.effort;
+                    let step = Step {
+                        effort: rest,
+                        ..step
+                    };
+                    // What the table says of an exact value may be put together from two searches,
+                    // of which the last named a move that is only the best of those too weak.
+                    if !is_first && rest.confidence == Confidence::EXACT {
+                        let node = Node::new(at.board());
+                        self.search::<O, Pv>(&node, step.around(value), rest);
+                    }
+                    let best = self.known_best(at, value, step, is_first);
+                    let only = (moves.count() == 1).then(|| moves.first()).flatten();
+                    let square = match best.or(only).filter(|&square| moves.contains(square)) {
                         Some(square) => square,
-                        None if n_moves == 0 => self.best_at_sight::<O>(at, moves),
+                        None if is_first => self.best_at_sight::<O>(at, moves),
                         None => break,
                     };
                     line.push(Ply::Move(square));
                     at = at.play(square).expect("it is legal");
-                    n_moves += 1;
+                    rest.depth -= 1;
                 }
             }
+            value = -value;
         }
         line
+    }
+
+    /// The move that the table knows this value by. What it knows of the first is always of the
+    /// last search; further down it may be what an earlier one left.
+    fn known_best(
+        &self,
+        position: Position,
+        value: i32,
+        step: Step,
+        is_first: bool,
+    ) -> Option<Square> {
+        let known = self.table().get(position.board())?;
+        let bounds = [known.lower, known.upper].map(i32::from);
+        let is_sure = known.answers(step.effort) && step.agrees(bounds, value);
+        known.moves[0].filter(|_| is_first || is_sure)
     }
 
     /// The best move by a search of one ply, which leaves nothing in the table.

@@ -3,7 +3,7 @@
 use otho_core::{Ply, Position, Square, Turn};
 
 use super::step::{Step, steps};
-use super::{Certainty, Report, Request};
+use super::{Certainty, Helpers, LEAST_HELPED_DEPTH, Report, Request};
 use crate::objective::Objective;
 use crate::search::{Effort, Node};
 use crate::worker::Worker;
@@ -42,6 +42,7 @@ impl Worker<'_> {
     pub(super) fn deepen_moves<O: Objective>(
         &mut self,
         request: &Request,
+        helpers: Helpers<'_>,
         progress: &mut dyn FnMut(&[Report]),
     ) -> Vec<Report> {
         let position = request.position;
@@ -55,6 +56,9 @@ impl Worker<'_> {
         let empties = position.board().n_empties() as u8;
         let mut found = Vec::new();
         for (index, step) in steps(empties, request.goal).into_iter().enumerate() {
+            if step.effort.depth > LEAST_HELPED_DEPTH {
+                helpers();
+            }
             let is_complete = if index == 0 {
                 self.without_looks(|worker| worker.search_each::<O>(&mut candidates, step, empties))
             } else {
@@ -96,7 +100,7 @@ impl Worker<'_> {
                 return false;
             }
             let mut line = vec![Ply::Move(candidate.square)];
-            line.extend(self.line::<O>(candidate.after, step.effort.depth));
+            line.extend(self.line::<O>(candidate.after, value, step));
             candidate.report = Report {
                 value: -value,
                 certainty,

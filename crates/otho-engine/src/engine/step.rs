@@ -1,6 +1,7 @@
 //! The steps of a search: ever deeper, then ever surer.
 
 use super::{Certainty, Goal};
+use crate::objective::MOST;
 use crate::search::{Effort, Window};
 use crate::table::Confidence;
 
@@ -16,6 +17,24 @@ pub(super) struct Step {
 }
 
 impl Step {
+    /// A window in which this value shows.
+    pub(super) fn around(self, value: i32) -> Window {
+        self.window.unwrap_or(Window {
+            alpha: (value - 1).max(-MOST),
+            beta: (value + 1).min(MOST),
+        })
+    }
+
+    /// Whether a position with these bounds has a value, as far as the step asks for it.
+    pub(super) fn agrees(self, [lower, upper]: [i32; 2], value: i32) -> bool {
+        match self.window {
+            None => lower == value && upper == value,
+            Some(_) if value > 0 => lower > 0,
+            Some(_) if value < 0 => upper < 0,
+            Some(_) => lower == 0 && upper == 0,
+        }
+    }
+
     pub(super) fn certainty(self, empties: u8) -> Certainty {
         let Effort { depth, confidence } = self.effort;
         match (

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use otho_core::{Color, Position, Square, Turn, Variant, transcript};
-use otho_engine::time::{Budget, Pace};
+use otho_engine::time::{Budget, Delays, Pace};
 use otho_engine::{Engine, Goal, Limits, Report, Request};
 use otho_formats::{Record, sgf};
 
@@ -96,6 +96,7 @@ pub(super) struct Session {
     settings: Option<Settings>,
     /// Black's and White's, when time is limited.
     clocks: Option<[Clock; 2]>,
+    delays: Delays,
     /// Where the engine has made its move and the opponent is to answer.
     awaited: Option<Position>,
 }
@@ -110,6 +111,7 @@ impl Session {
             history: Vec::new(),
             settings: None,
             clocks: None,
+            delays: Delays::default(),
             awaited: None,
         }
     }
@@ -203,8 +205,11 @@ impl Session {
         let position = self.position_of(color).ok_or(ILLEGAL)?;
         let clock = self.clocks.map(|clocks| clocks[color.index()]);
         let n_empties = position.board().n_empties();
-        let budget = clock.map(|clock| clock.allowance().budget(n_empties));
+        let budget = clock.map(|clock| clock.allowance().budget_after(n_empties, self.delays));
         let square = self.choose(position, budget, began);
+        if let Some(budget) = budget {
+            self.delays.note(budget, began.elapsed());
+        }
         self.advance(match square {
             Some(square) => position.play(square).expect("the engine plays legal moves"),
             None => position.with_other_side(),
