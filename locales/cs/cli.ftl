@@ -171,3 +171,58 @@ bench-eval = { $count } ohodnocení za { $seconds } s: { $millions } milionů za
 ## otho gtp.
 
 gtp-level = „{ $found }“ není úroveň; přijímá se hloubka od { $least } do { $most }.
+
+## otho match.
+
+column-games = Partií
+column-wins = Výhry
+column-draws = Remízy
+column-losses = Prohry
+column-percent = %
+column-elo = Elo
+column-elo-range = 95% interval
+column-error = ±
+column-ms = ms/tah
+column-players = Hráči
+column-player = Hráč
+
+match-contestant = „{ $found }“ není hráč; lze zadat level:1 až level:{ $most } nebo název úrovně, depth:8, nodes:100000, time:0.5, clock nebo gtp:PŘÍKAZ.
+match-no-weights = neobsahuje váhy, se kterými by tato verze uměla hrát
+match-games = „{ $found }“ není počet partií; lze zadat celé číslo od { $least } do { $most }.
+match-neighbors = „{ $found }“ není počet sousedů; lze zadat celé číslo od 1.
+match-concurrency = „{ $found }“ není počet souběžných partií; lze zadat celé číslo od { $least } do { $most }.
+match-seed = „{ $found }“ není semínko náhody; lze zadat celé číslo od { $least } do { $most }.
+match-clock = „{ $found }“ není čas na partii; lze zadat sekundy, nejvýše 86400, například 10 nebo 2.5.
+match-needs-clock = „{ $name }“ hraje podle hodin partie; kolik sekund ukazují, řekne --clock.
+match-sprt = „{ $found }“ není dvojice rozdílů Elo; lze zadat dvě čísla, menší jako první, například 0,10.
+match-sprt-two = --sprt rozlišuje dva hráče; uveďte právě dva.
+match-no-start = „{ $name }“ nemůže hrát: { $reason }.
+match-progress = Odehráno { $done } z { $all } partií.
+match-progress-two = Odehráno { $done } z { $all } partií, { $percent } % pro prvního hráče.
+match-progress-sprt = Logaritmus poměru věrohodností { $ratio }, rozhodnuto při ±{ $bound }.
+match-total = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, z toho různých: { $distinct }.
+match-forfeit-gone = program skončil nebo se nepodařilo ho spustit
+match-forfeit-silent = neodpověděl včas
+match-forfeit-illegal = zahrál nebo odmítl tah proti pravidlům
+match-forfeit-garbled = jeho odpověď nebyla GTP
+match-forfeit-time = vypršel mu čas
+match-forfeits = { $name } prohrál kontumačně { $games ->
+    [one] { $games } partii
+    [few] { $games } partie
+   *[other] { $games } partií
+}: { $reason }.
+match-sprt-accepted = Přijato: { $first } je silnější než { $second } spíše o { $elo1 } Elo než o { $elo0 } (logaritmus poměru věrohodností { $ratio }, mez { $bound }).
+match-sprt-rejected = Zamítnuto: { $first } je silnější než { $second } spíše o { $elo0 } Elo než o { $elo1 } (logaritmus poměru věrohodností { $ratio }, mez { $bound }).
+match-sprt-open = Nerozhodnuto: zda je { $first } silnější než { $second } o { $elo0 }, nebo o { $elo1 } Elo, se zatím neví (logaritmus poměru věrohodností { $ratio }, mez { $bound }).
+match-interrupted = Přerušeno: toto je dosavadní výsledek.
+
+## otho levels.
+
+column-level-id = Označení
+column-level = Úroveň
+column-time = Na tah
+column-about = Jak působí

@@ -74,6 +74,20 @@ help-gtp-arg-variant = { -variant }
 help-gtp-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň
 help-gtp-arg-hash = { -hash } 256
 
+help-levels = Vypíše úrovně hry: jak působí, jak jsou silné a jak dlouho přemýšlejí
+
+help-match = Nechá hráče hrát proti sobě a řekne, kdo je silnější a o kolik
+help-match-arg-contestants = Dva hráči nebo více: level:5 nebo level:club-player podle otho levels, depth:8, nodes:100000, time:0.5 (sekund na tah), clock (podle --clock), každý případně s ,weights=SOUBOR, nebo gtp:PŘÍKAZ pro jiný program
+help-match-arg-neighbors = Každý hráč se utká jen s tolika z těch, kdo po něm v seznamu následují; jinak se všemi
+help-match-arg-games = Kolik partií sehrají každí dva hráči; jinak 20
+help-match-arg-concurrency = Kolik partií se hraje zároveň; jinak jedna
+help-match-arg-clock = Kolik sekund má každá strana na partii; jinak se hraje bez hodin
+help-match-arg-sprt = Skončí, jakmile je jeden ze dvou rozdílů Elo vyloučen, například 0,10
+help-match-arg-from-start = Každá partie začne prvním tahem; jinak vyrovnanými zahájeními o osmi tazích, každým za obě barvy
+help-match-arg-seed = Na čem závisí náhoda: stejné číslo dá stejné partie; jinak 1
+help-match-arg-log = Soubor, do něhož se partie přidávají ve formátu GGF; po přerušení týž příkaz naváže
+help-match-arg-variant = { -variant }
+
 help-completions = Vypíše skript pro doplňování příkazů v shellu
 help-completions-arg-shell = Shell: bash, elvish, fish, powershell nebo zsh
 

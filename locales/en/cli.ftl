@@ -153,3 +153,56 @@ bench-eval = { $count } evaluations in { $seconds } s: { $millions } million a s
 ## otho gtp.
 
 gtp-level = “{ $found }” is not a level; a depth from { $least } to { $most } is accepted.
+
+## otho match. $reason is one of the match-forfeit texts.
+
+column-games = Games
+column-wins = Won
+column-draws = Drawn
+column-losses = Lost
+column-percent = %
+column-elo = Elo
+column-elo-range = 95 % interval
+column-error = ±
+column-ms = ms/move
+column-players = Players
+column-player = Player
+
+match-contestant = “{ $found }” is not a player; level:1 to level:{ $most } or a level’s name, depth:8, nodes:100000, time:0.5, clock or gtp:COMMAND are accepted.
+match-no-weights = it holds no weights that this version can use
+match-games = “{ $found }” is not a number of games; a whole number from { $least } to { $most } is accepted.
+match-neighbors = “{ $found }” is not a number of neighbors; a whole number from 1 on is accepted.
+match-concurrency = “{ $found }” is not a number of games side by side; a whole number from { $least } to { $most } is accepted.
+match-seed = “{ $found }” is not a seed; a whole number from { $least } to { $most } is accepted.
+match-clock = “{ $found }” is not a time for a game; seconds up to 86400 are accepted, such as 10 or 2.5.
+match-needs-clock = “{ $name }” plays by the clock of the game; --clock says how many seconds it shows.
+match-sprt = “{ $found }” is not a pair of Elo differences; two numbers with the smaller one first are accepted, such as 0,10.
+match-sprt-two = --sprt tells two players apart; name exactly two.
+match-no-start = “{ $name }” cannot play: { $reason }.
+match-progress = { $done } of { $all } games.
+match-progress-two = { $done } of { $all } games, { $percent } % for the first player.
+match-progress-sprt = Log-likelihood ratio { $ratio }, decided at ±{ $bound }.
+match-total = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $distinct } of them different.
+match-forfeit-gone = the program has ended or could not be started
+match-forfeit-silent = it did not answer in time
+match-forfeit-illegal = it played or refused a move against the rules
+match-forfeit-garbled = its answer was not GTP
+match-forfeit-time = its time was up
+match-forfeits = { $name } forfeited { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $reason }.
+match-sprt-accepted = Accepted: { $first } is stronger than { $second } by { $elo1 } Elo rather than { $elo0 } (log-likelihood ratio { $ratio }, bound { $bound }).
+match-sprt-rejected = Rejected: { $first } is stronger than { $second } by { $elo0 } Elo rather than { $elo1 } (log-likelihood ratio { $ratio }, bound { $bound }).
+match-sprt-open = Open: whether { $first } is stronger than { $second } by { $elo0 } or { $elo1 } Elo is not decided (log-likelihood ratio { $ratio }, bound { $bound }).
+match-interrupted = Interrupted: this is the result so far.
+
+## otho levels.
+
+column-level-id = Id
+column-level = Level
+column-time = A move
+column-about = What it feels like

@@ -74,6 +74,20 @@ help-gtp-arg-variant = { -variant }
 help-gtp-arg-threads = { -threads }, as many as the machine runs
 help-gtp-arg-hash = { -hash }, 256
 
+help-levels = Lists the levels of play: what they feel like, how strong they are, how long they think
+
+help-match = Lets players play against one another and says who is stronger, and by how much
+help-match-arg-contestants = Two players or more: level:5 or level:club-player as otho levels lists them, depth:8, nodes:100000, time:0.5 (seconds a move), clock (as --clock allows), each perhaps with ,weights=FILE after it, or gtp:COMMAND for another program
+help-match-arg-neighbors = Each player meets only so many of those who follow it in the list; without it, all
+help-match-arg-games = How many games every two of them play; without it, 20
+help-match-arg-concurrency = How many games are played side by side; without it, one
+help-match-arg-clock = How many seconds each side has for a game; without it, games have no clock
+help-match-arg-sprt = Ends as soon as one of two Elo differences is ruled out, such as 0,10
+help-match-arg-from-start = Begins every game with the first move; without it, with balanced openings of eight moves, each played with both colors
+help-match-arg-seed = What chance depends on: the same number gives the same games; without it, 1
+help-match-arg-log = A file that games are added to, in GGF; the same command goes on from there after a stop
+help-match-arg-variant = { -variant }
+
 help-completions = Prints completions for a shell
 help-completions-arg-shell = The shell: bash, elvish, fish, powershell or zsh
 

@@ -154,3 +154,59 @@ bench-eval = { $count } évaluations en { $seconds } s : { $millions } millions
 ## otho gtp.
 
 gtp-level = « { $found } » n’est pas un niveau ; on accepte une profondeur de { $least } à { $most }.
+
+## otho match.
+
+column-games = Parties
+column-wins = Gagnées
+column-draws = Nulles
+column-losses = Perdues
+column-percent = %
+column-elo = Elo
+column-elo-range = intervalle à 95 %
+column-error = ±
+column-ms = ms/coup
+column-players = Joueurs
+column-player = Joueur
+
+match-contestant = « { $found } » n’est pas un joueur ; on accepte level:1 à level:{ $most } ou le nom d’un niveau, depth:8, nodes:100000, time:0.5, clock ou gtp:COMMANDE.
+match-no-weights = il ne contient pas de poids utilisables par cette version
+match-games = « { $found } » n’est pas un nombre de parties ; on accepte un nombre entier de { $least } à { $most }.
+match-neighbors = « { $found } » n’est pas un nombre de voisins ; on accepte un nombre entier à partir de 1.
+match-concurrency = « { $found } » n’est pas un nombre de parties simultanées ; on accepte un nombre entier de { $least } à { $most }.
+match-seed = « { $found } » n’est pas une graine ; on accepte un nombre entier de { $least } à { $most }.
+match-clock = « { $found } » n’est pas une durée de partie ; on accepte des secondes, 86400 au plus, par exemple 10 ou 2.5.
+match-needs-clock = « { $name } » joue selon la pendule de la partie ; --clock indique combien de secondes elle affiche.
+match-sprt = « { $found } » n’est pas une paire d’écarts Elo ; on accepte deux nombres, le plus petit d’abord, par exemple 0,10.
+match-sprt-two = --sprt départage deux joueurs ; nommez-en exactement deux.
+match-no-start = « { $name } » ne peut pas jouer : { $reason }.
+match-progress = { $done } parties sur { $all }.
+match-progress-two = { $done } parties sur { $all }, { $percent } % pour le premier joueur.
+match-progress-sprt = Rapport de vraisemblance (log) { $ratio }, décision à ±{ $bound }.
+match-total = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, dont { $distinct ->
+    [one] { $distinct } différente
+   *[other] { $distinct } différentes
+}.
+match-forfeit-gone = le programme s’est arrêté ou n’a pas pu être lancé
+match-forfeit-silent = il n’a pas répondu à temps
+match-forfeit-illegal = il a joué ou refusé un coup contre les règles
+match-forfeit-garbled = sa réponse n’était pas du GTP
+match-forfeit-time = son temps était écoulé
+match-forfeits = { $name } a perdu { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par forfait : { $reason }.
+match-sprt-accepted = Accepté : { $first } dépasse { $second } de { $elo1 } points Elo plutôt que de { $elo0 } (rapport de vraisemblance { $ratio }, seuil { $bound }).
+match-sprt-rejected = Rejeté : { $first } dépasse { $second } de { $elo0 } points Elo plutôt que de { $elo1 } (rapport de vraisemblance { $ratio }, seuil { $bound }).
+match-sprt-open = Indécis : on ne sait pas si { $first } dépasse { $second } de { $elo0 } ou de { $elo1 } points Elo (rapport de vraisemblance { $ratio }, seuil { $bound }).
+match-interrupted = Interrompu : voici le résultat jusqu’ici.
+
+## otho levels.
+
+column-level-id = Id
+column-level = Niveau
+column-time = Un coup
+column-about = Ce qu’on ressent face à lui

@@ -74,6 +74,20 @@ help-gtp-arg-variant = { -variant }
 help-gtp-arg-threads = { -threads }, autant que la machine en exécute
 help-gtp-arg-hash = { -hash }, 256
 
+help-levels = Énumère les niveaux de jeu : leur caractère, leur force, leur temps de réflexion
+
+help-match = Fait jouer des joueurs les uns contre les autres et dit qui est le plus fort, et de combien
+help-match-arg-contestants = Deux joueurs ou plus : level:5 ou level:club-player comme dans otho levels, depth:8, nodes:100000, time:0.5 (secondes par coup), clock (selon --clock), chacun suivi au besoin de ,weights=FICHIER, ou gtp:COMMANDE pour un autre programme
+help-match-arg-neighbors = Chaque joueur ne rencontre que ce nombre de joueurs après lui dans la liste ; tous par défaut
+help-match-arg-games = Le nombre de parties que jouent deux adversaires ; 20 par défaut
+help-match-arg-concurrency = Le nombre de parties jouées en même temps ; une par défaut
+help-match-arg-clock = Le nombre de secondes dont chaque camp dispose par partie ; par défaut, les parties se jouent sans pendule
+help-match-arg-sprt = S’arrête dès que l’un de deux écarts Elo est exclu, par exemple 0,10
+help-match-arg-from-start = Commence chaque partie au premier coup ; par défaut, par des ouvertures équilibrées de huit coups, chacune jouée avec les deux couleurs
+help-match-arg-seed = Ce dont dépend le hasard : le même nombre donne les mêmes parties ; 1 par défaut
+help-match-arg-log = Un fichier auquel s’ajoutent les parties, en GGF ; après un arrêt, la même commande reprend à cet endroit
+help-match-arg-variant = { -variant }
+
 help-completions = Affiche le script de complétion pour un shell
 help-completions-arg-shell = Le shell : bash, elvish, fish, powershell ou zsh
 

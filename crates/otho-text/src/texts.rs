@@ -22,13 +22,14 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $tag, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/formats.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/help.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/levels.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/rules.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/wthor.ftl")),
         ]
     };
 }
 
-pub(crate) const fn sources(language: Language) -> [&'static str; 5] {
+pub(crate) const fn sources(language: Language) -> [&'static str; 6] {
     match language {
         Language::En => sources!("en"),
         Language::Fr => sources!("fr"),

@@ -7,9 +7,11 @@ mod games;
 mod label;
 mod linear;
 mod measure;
+mod openings;
 mod output;
 mod probcut;
 mod sample;
+mod slips;
 mod store;
 mod weights;
 
@@ -25,6 +27,10 @@ enum Command {
     Fit(weights::FitArgs),
     /// Fit the figures of ProbCut to searches without cuts, and print them
     Probcut(probcut::ProbCutArgs),
+    /// List balanced starts of eight moves
+    Openings(openings::OpeningsArgs),
+    /// Measure what the moves of recorded games have lost
+    Slips(slips::SlipsArgs),
     /// Hold weights against positions whose moves are all scored
     Measure(measure::MeasureArgs),
 }
@@ -50,6 +56,8 @@ fn main() -> Result<()> {
     match Command::parse() {
         Command::Fit(args) => weights::run(&args),
         Command::Probcut(args) => probcut::run(&args),
+        Command::Openings(args) => openings::run(&args),
+        Command::Slips(args) => slips::run(&args),
         Command::Measure(args) => measure::run(&args),
     }
 }

@@ -54,6 +54,8 @@ pub(crate) enum Command {
     Solve(Solve),
     Bench(Bench),
     Gtp(Gtp),
+    Levels,
+    Match(Match),
     Completions {
         #[arg(value_enum)]
         shell: Shell,
@@ -185,6 +187,30 @@ pub(crate) struct Gtp {
     pub(crate) goal: Played,
     #[command(flatten)]
     pub(crate) power: Power,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Match {
+    #[arg(value_name = "PLAYER", required = true, num_args = 2..)]
+    pub(crate) contestants: Vec<OsString>,
+    #[arg(long, value_name = "N")]
+    pub(crate) neighbors: Option<OsString>,
+    #[arg(long, value_name = "N")]
+    pub(crate) games: Option<OsString>,
+    #[arg(long, value_name = "N")]
+    pub(crate) concurrency: Option<OsString>,
+    #[arg(long, value_name = "S")]
+    pub(crate) clock: Option<OsString>,
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<OsString>,
+    #[arg(long)]
+    pub(crate) from_start: bool,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<OsString>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) log: Option<OsString>,
+    #[command(flatten)]
+    pub(crate) goal: Played,
 }
 
 #[derive(Args, Debug)]

@@ -5,6 +5,8 @@ mod bench;
 mod convert;
 mod game;
 mod gtp;
+mod levels;
+mod matches;
 mod perft;
 mod position;
 mod shell;
@@ -27,6 +29,8 @@ pub(crate) fn run(request: Request) -> Result<Answer, Failure> {
         Some(Command::Solve(args)) => solve::run(&args, out)?,
         Some(Command::Bench(args)) => bench::run(&args, out)?,
         Some(Command::Gtp(args)) => gtp::run(&args, out)?,
+        Some(Command::Levels) => levels::run(out)?,
+        Some(Command::Match(args)) => matches::run(&args, out)?,
         Some(Command::Completions { shell }) => shell::completions(shell, out)?,
         Some(Command::Man { folder }) => shell::man(folder.as_deref(), out)?,
     };

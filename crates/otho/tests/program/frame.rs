@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use crate::run::{START, otho, program};
 
-const COMMANDS: [&[&str]; 17] = [
+const COMMANDS: [&[&str]; 19] = [
     &[],
     &["position"],
     &["position", "moves"],
@@ -21,6 +21,8 @@ const COMMANDS: [&[&str]; 17] = [
     &["solve"],
     &["bench"],
     &["gtp"],
+    &["levels"],
+    &["match"],
     &["completions"],
     &["man"],
 ];
@@ -37,6 +39,8 @@ fn otho_alone_says_what_it_is_and_what_can_be_done() {
         "solve",
         "bench",
         "gtp",
+        "levels",
+        "match",
         "completions",
         "man",
     ] {
@@ -44,7 +48,7 @@ fn otho_alone_says_what_it_is_and_what_can_be_done() {
     }
     let json = otho(["--json"]).json();
     assert_eq!(json["name"], "OTHO");
-    assert_eq!(json["commands"].as_array().map(Vec::len), Some(9));
+    assert_eq!(json["commands"].as_array().map(Vec::len), Some(11));
 }
 
 #[test]

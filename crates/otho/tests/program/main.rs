@@ -5,6 +5,7 @@ mod convert;
 mod frame;
 mod game;
 mod gtp;
+mod matches;
 mod perft;
 mod position;
 mod run;

@@ -1,0 +1,230 @@
+//! Balanced starts: positions after eight moves from which either side may win.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use otho_core::{Board, Color, Position, Square, Turn};
+use otho_engine::{Cuts, Engine, Resources, Weights};
+
+use crate::output::say;
+use crate::sample::Sample;
+use crate::store::Store;
+
+/// The moves of a start.
+const N_MOVES: usize = 8;
+
+/// The searches, each over what the one before has left: plies, and the largest value that stays.
+const SIEVES: [(u8, f32); 2] = [(8, 5.0), (12, 4.0)];
+
+/// The last search of each start that is taken, and the largest value that counts as balanced.
+const VERDICT: (u8, f32) = (18, 2.0);
+
+/// Starts that are searched with one table, and kept together: a minute at most.
+const IN_SHARD: usize = 400;
+const IN_LAST_SHARD: usize = 16;
+
+/// Shards of the last search between two looks at whether there are enough.
+const SHARDS_IN_ROUND: usize = 16;
+
+#[derive(Args, Debug)]
+pub(crate) struct OpeningsArgs {
+    /// Where values are kept, to go on from there after a stop
+    #[arg(long, default_value = "training-openings")]
+    folder: PathBuf,
+    /// Threads that search side by side
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// How many starts are enough
+    #[arg(long, default_value_t = 2_200)]
+    enough: usize,
+    /// A file of weights to judge by; without it, the embedded ones
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// The file to write
+    #[arg(long, default_value = "crates/otho-engine/openings/balanced.txt")]
+    out: PathBuf,
+}
+
+pub(crate) fn run(args: &OpeningsArgs) -> Result<()> {
+    let name = match &args.weights {
+        Some(path) => path.display().to_string(),
+        None => "embedded".to_owned(),
+    };
+    let search = Search {
+        store: Store::open(
+            args.folder.clone(),
+            &format!("{N_MOVES} moves, {SIEVES:?}, {VERDICT:?}, weights {name}"),
+            args.threads,
+        )?,
+        weights: match &args.weights {
+            Some(path) => fs::read(path).with_context(|| format!("reading {}", path.display()))?,
+            None => Vec::new(),
+        },
+    };
+    search.weights()?;
+    let starts = starts();
+    say(format_args!(
+        "{} positions after {N_MOVES} moves",
+        starts.len()
+    ));
+    let mut boards: Vec<Board> = starts.keys().copied().collect();
+    for (depth, most) in SIEVES {
+        let step = format!("depth-{depth}");
+        let mut found = search.values(&step, &boards, depth, IN_SHARD)?;
+        found.retain(|sample| sample.value().abs() <= most);
+        // The likeliest come first, since the last search takes most of the time; among equals all
+        // kinds of openings are mixed.
+        found.sort_by_key(|sample| (sample.value().abs() as i32, sample.board.hash()));
+        boards = found.into_iter().map(|sample| sample.board).collect();
+        say(format_args!(
+            "{} of them within {most} discs at depth {depth}",
+            boards.len()
+        ));
+    }
+    let balanced = search.balanced(&boards, args.enough)?;
+    if let Some(folder) = args.out.parent() {
+        fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+    }
+    fs::write(&args.out, listed(&starts, &balanced))
+        .with_context(|| format!("writing {}", args.out.display()))?;
+    say(format_args!(
+        "{} balanced starts in {}",
+        balanced.len(),
+        args.out.display()
+    ));
+    Ok(())
+}
+
+struct Search {
+    store: Store,
+    /// A file of weights, empty for the embedded ones.
+    weights: Vec<u8>,
+}
+
+impl Search {
+    fn weights(&self) -> Result<Weights> {
+        if self.weights.is_empty() {
+            return Ok(Weights::embedded());
+        }
+        Ok(Weights::from_bytes(&self.weights)?)
+    }
+
+    fn engine(&self) -> Engine {
+        let resources = Resources {
+            hash: 32 << 20,
+            threads: 1,
+        };
+        Engine::new(
+            resources,
+            self.weights().expect("they were read at the start"),
+        )
+    }
+
+    fn values(
+        &self,
+        step: &str,
+        boards: &[Board],
+        depth: u8,
+        in_shard: usize,
+    ) -> Result<Vec<Sample>> {
+        self.store.shards(
+            step,
+            boards.len().div_ceil(in_shard),
+            || self.engine(),
+            |engine, shard| {
+                let first = shard * in_shard;
+                let boards = &boards[first..boards.len().min(first + in_shard)];
+                engine.clear();
+                let values = engine.values(boards.iter().copied(), depth, Cuts::Likely);
+                let sample = |(&board, value)| Sample::new(board, value as f32, false);
+                boards.iter().zip(values).map(sample).collect()
+            },
+        )
+    }
+
+    /// The first of the boards that stand the last search, until there are enough.
+    fn balanced(&self, boards: &[Board], enough: usize) -> Result<Vec<Sample>> {
+        let (depth, most) = VERDICT;
+        let round = IN_LAST_SHARD * SHARDS_IN_ROUND;
+        let mut n = 0;
+        while n < boards.len() {
+            n = boards.len().min(n + round);
+            let mut found = self.values(
+                &format!("depth-{depth}"),
+                &boards[..n],
+                depth,
+                IN_LAST_SHARD,
+            )?;
+            found.retain(|sample| sample.value().abs() <= most);
+            say(format_args!("{} of {n} are balanced", found.len()));
+            if found.len() >= enough {
+                return Ok(found);
+            }
+        }
+        bail!("there are fewer than {enough} balanced starts");
+    }
+}
+
+/// All positions after eight moves in which the player to move has one, up to symmetry, and the
+/// first way to each. The first move is f5 throughout: the others are its images.
+fn starts() -> BTreeMap<Board, Vec<Square>> {
+    let first = Position::START.play(Square::F5).expect("it is legal");
+    let mut reached = BTreeMap::from([(first.board().canonical().0, (first, vec![Square::F5]))]);
+    for _ in 1..N_MOVES {
+        let mut next = BTreeMap::new();
+        for (position, moves) in reached.values() {
+            for square in position.legal_moves() {
+                let after = position.play(square).expect("it is legal");
+                next.entry(after.board().canonical().0)
+                    .or_insert_with(|| (after, [moves.as_slice(), &[square]].concat()));
+            }
+        }
+        reached = next;
+    }
+    reached
+        .into_iter()
+        .filter(|(_, (position, _))| matches!(position.turn(), Turn::Move(_)))
+        .map(|(board, (_, moves))| (board, moves))
+        .collect()
+}
+
+/// A line a start, in the order of the alphabet: its moves, and what it is worth to Black.
+fn listed(starts: &BTreeMap<Board, Vec<Square>>, balanced: &[Sample]) -> String {
+    // After an even number of moves without a pass it is Black's turn again.
+    const { assert!(N_MOVES.is_multiple_of(2)) };
+    debug_assert_eq!(Position::START.side(), Color::Black);
+    let mut lines: Vec<String> = balanced
+        .iter()
+        .map(|sample| {
+            let moves: String = starts[&sample.board]
+                .iter()
+                .map(Square::to_string)
+                .collect();
+            format!("{moves} {:+}\n", sample.value() as i32)
+        })
+        .collect();
+    lines.sort();
+    lines.concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_position_after_eight_moves_is_there_once() {
+        let starts = starts();
+        // 67,245 up to symmetry, as others have counted, but for six in which Black has no move.
+        assert_eq!(starts.len(), 67_245 - 6);
+        for (board, moves) in starts.iter().step_by(997) {
+            let end = moves
+                .iter()
+                .fold(Position::START, |at, &square| at.play(square).unwrap());
+            assert_eq!(end.board().canonical().0, *board);
+            assert_eq!(end.side(), Color::Black);
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! `otho match` and `otho levels`: players, results, logs and what is refused.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::run::otho;
+
+fn document(args: &[&str]) -> Value {
+    let run = otho(["match", "--json"].iter().chain(args));
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
+    run.json()
+}
+
+/// Our own program as another one.
+fn gtp(level: &str) -> String {
+    let program = env!("CARGO_BIN_EXE_otho");
+    format!("gtp:'{program}' gtp --threads 1 --hash 1 --level {level}")
+}
+
+#[test]
+fn levels_are_listed_with_what_they_are_like() {
+    let text = otho(["levels"]).good();
+    assert!(
+        text.contains("first-steps") && text.contains("Maximiser"),
+        "{text}"
+    );
+    let french = otho(["levels", "--lang", "fr"]).good();
+    assert!(
+        french.contains("Premiers pas") && french.contains("Champion"),
+        "{french}"
+    );
+    let json = otho(["levels", "--json"]).json();
+    let levels = json.as_array().expect("it is a list");
+    assert!(levels.len() >= 12);
+    assert_eq!(levels[0]["id"], "first-steps");
+    assert_eq!(levels[0]["number"], 1);
+    let last = levels.last().expect("there are some");
+    assert_eq!(last["milliseconds_per_move"], Value::Null);
+    let elo = |level: &Value| level["elo"].as_i64().expect("it is a number");
+    assert!(levels.windows(2).all(|pair| elo(&pair[0]) < elo(&pair[1])));
+}
+
+#[test]
+fn the_stronger_player_wins_and_the_same_command_gives_the_same_games() {
+    let args = ["level:first-steps", "level:8", "--games", "10"];
+    let first = document(&args);
+    let pairing = &first["pairings"][0];
+    assert_eq!(pairing["games"], 10);
+    assert!(
+        pairing["score"].as_f64().expect("it is a number") < 0.2,
+        "{first}"
+    );
+    assert_eq!(first["is_complete"], true);
+    assert_eq!(first["distinct_games"], 10);
+    let side_by_side = document(&[args.as_slice(), &["--concurrency", "2"]].concat());
+    assert_eq!(first["pairings"], side_by_side["pairings"]);
+}
+
+#[test]
+fn three_players_have_a_ladder() {
+    let args = ["match", "level:1", "level:3", "depth:2", "--games", "4"];
+    let text = otho(args).good();
+    assert!(text.contains("level:1 – level:3"), "{text}");
+    assert!(text.contains("ms/move"), "{text}");
+    assert!(text.contains("12 games"), "{text}");
+    let best = text.lines().nth(6).expect("the ladder has rows");
+    assert!(best.ends_with("depth:2"), "{text}");
+    let few = document(&[
+        "level:1",
+        "level:2",
+        "level:3",
+        "--games",
+        "2",
+        "--neighbors",
+        "1",
+    ]);
+    assert_eq!(few["pairings"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn a_clear_difference_ends_a_sequential_test_early() {
+    let args = ["level:8", "level:1", "--games", "1000", "--sprt", "0,100"];
+    let json = document(&args);
+    assert_eq!(json["sprt"]["verdict"], "accepted");
+    assert!(json["games"].as_u64().expect("it is a number") < 200);
+    let rejected = otho([
+        "match", "level:1", "level:8", "--games", "1000", "--sprt", "0,100",
+    ]);
+    assert_eq!(rejected.code, 1);
+    assert!(rejected.out.contains("Rejected"), "{}", rejected.out);
+}
+
+#[test]
+fn a_match_goes_on_from_its_log() {
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let log = folder.path().join("match.ggf");
+    let log = log.to_str().expect("the name is UTF-8");
+    let args = |games| ["level:2", "level:3", "--games", games, "--log", log];
+    document(&args("4"));
+    let half = fs::read_to_string(log).expect("it was written");
+    assert_eq!(half.lines().count(), 4);
+    let whole = document(&args("8"));
+    assert_eq!(whole["games"], 8);
+    let all = fs::read_to_string(log).expect("it was written");
+    assert!(all.starts_with(&half));
+    assert_eq!(all.lines().count(), 8);
+    // What was played in two parts is what would have been played in one.
+    let at_once = document(&["level:2", "level:3", "--games", "8"]);
+    assert_eq!(whole["pairings"], at_once["pairings"]);
+    document(&args("8"));
+    assert_eq!(fs::read_to_string(log).expect("it is there"), all);
+    let check = otho(["game", "check", log]).good();
+    assert!(check.contains("8 games, all legal"), "{check}");
+}
+
+#[test]
+fn other_programs_play_by_gtp() {
+    let json = document(&[&gtp("2"), "level:first-steps", "--games", "4"]);
+    assert_eq!(json["pairings"][0]["games"], 4);
+    assert_eq!(json["contestants"][0]["forfeits"], serde_json::json!([]));
+    let timed = document(&[&gtp("2"), "clock", "--games", "2", "--clock", "1.5"]);
+    assert_eq!(timed["pairings"][0]["games"], 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn programs_that_crash_or_cheat_forfeit_and_the_match_goes_on() {
+    // Answers everything politely until it is asked for a move.
+    let script = |answer: &str| {
+        format!(
+            "gtp:sh -c 'while read c x; do case $c in genmove) {answer};; *) echo =; echo;; esac; done'"
+        )
+    };
+    for (answer, reason) in [
+        ("exit 1", "gone"),
+        ("echo = a1; echo", "illegal"),
+        ("echo = pass; echo", "illegal"),
+        ("yes x", "garbled"),
+    ] {
+        let json = document(&[&script(answer), "level:1", "--games", "4"]);
+        assert_eq!(json["pairings"][0]["losses"], 4, "{json}");
+        let forfeits = json["contestants"][0]["forfeits"]
+            .as_array()
+            .expect("it is a list");
+        assert_eq!(forfeits.len(), 4);
+        assert!(forfeits.iter().all(|forfeit| forfeit == reason), "{json}");
+    }
+}
+
+#[test]
+fn wrong_players_and_numbers_are_refused_in_one_sentence() {
+    for (args, part) in [
+        (&["level:1", "level:0"][..], "“level:0” is not a player"),
+        (&["level:1", "what"], "“what” is not a player"),
+        (&["level:1", "gtp:"], "“gtp:” is not a player"),
+        (&["level:1", "gtp:'x"], "is not a player"),
+        (&["level:1", "gtp:/no/such/program"], "cannot play"),
+        (
+            &["level:1", "depth:4,weights=/no/file"],
+            "/no/file cannot be read",
+        ),
+        (&["level:1", "depth:4,weights=Cargo.toml"], "no weights"),
+        (&["level:1", "clock"], "--clock"),
+        (
+            &["level:1", "level:2", "--games", "1"],
+            "“1” is not a number of games",
+        ),
+        (&["level:1", "level:2", "--concurrency", "0"], "“0”"),
+        (&["level:1", "level:2", "--seed", "x"], "“x” is not a seed"),
+        (&["level:1", "level:2", "--clock", "0"], "“0” is not a time"),
+        (&["level:1", "level:2", "--sprt", "5,0"], "“5,0”"),
+        (
+            &["level:1", "level:2", "level:3", "--sprt", "0,5"],
+            "exactly two",
+        ),
+        (
+            &["level:1", "level:2", "--log", "/no/folder/log"],
+            "/no/folder/log",
+        ),
+    ] {
+        let sentence = otho(["match"].iter().chain(args)).refused(2);
+        assert!(sentence.contains(part), "{args:?}: {sentence}");
+    }
+    assert!(otho(["match", "level:1"]).refused(2).contains("PLAYER"));
+}
