@@ -168,10 +168,6 @@ bench-total = { $from }–{ $to }, { $positions ->
 bench-perft = { $count } listů za { $seconds } s: { $millions } milionů za sekundu.
 bench-eval = { $count } ohodnocení za { $seconds } s: { $millions } milionů za sekundu.
 
-## otho gtp.
-
-gtp-level = „{ $found }“ není úroveň; přijímá se hloubka od { $least } do { $most }.
-
 ## otho match.
 
 column-games = Partií

@@ -68,7 +68,7 @@ help-bench-arg-threads = { -threads } jedno
 help-bench-arg-hash = { -hash } 512
 
 help-gtp = Hraje protokolem GTP, pro programy, které nechávají hrát jiné programy proti sobě
-help-gtp-arg-level = Hloubka prohledávání, od 1 do 60; jinak tak hluboko, jak dovolí hodiny
+help-gtp-arg-level = Úroveň hry, číslem nebo označením podle otho levels; jinak tak hluboko, jak dovolí hodiny
 help-gtp-arg-ponder = Přemýšlí i v čase soupeře, když běží hodiny a není nastavena úroveň
 help-gtp-arg-variant = { -variant }
 help-gtp-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň

@@ -1,5 +1,7 @@
 ### Úrovně hry: jejich názvy a jaké to je proti nim hrát.
 
+level-unknown = „{ $found }“ není úroveň; lze zadat číslo od 1 do { $most } nebo označení, například maximiser.
+
 level-first-steps = První krůčky
 level-first-steps-about = Drží se uprostřed a plíží se k rohům, takže je berete vy.
 

@@ -150,10 +150,6 @@ bench-total = { $from }–{ $to }, { $positions ->
 bench-perft = { $count } leaves in { $seconds } s: { $millions } million a second.
 bench-eval = { $count } evaluations in { $seconds } s: { $millions } million a second.
 
-## otho gtp.
-
-gtp-level = “{ $found }” is not a level; a depth from { $least } to { $most } is accepted.
-
 ## otho match. $reason is one of the match-forfeit texts.
 
 column-games = Games

@@ -68,7 +68,7 @@ help-bench-arg-threads = { -threads }, one
 help-bench-arg-hash = { -hash }, 512
 
 help-gtp = Plays by the Go Text Protocol, for programs that play programs against one another
-help-gtp-arg-level = The depth of the search, from 1 to 60; without it, as deep as the clock allows
+help-gtp-arg-level = The level of play, by its number or name as otho levels lists them; without it, as deep as the clock allows
 help-gtp-arg-ponder = Thinks while the opponent does, when a clock runs and no level is set
 help-gtp-arg-variant = { -variant }
 help-gtp-arg-threads = { -threads }, as many as the machine runs

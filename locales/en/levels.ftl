@@ -1,5 +1,7 @@
 ### The levels of play: names, and what it is like to play against them.
 
+level-unknown = “{ $found }” is not a level; a number from 1 to { $most } or an id such as maximiser is accepted.
+
 level-first-steps = First steps
 level-first-steps-about = Stays in the middle and creeps up to the corners, so that you can take them.
 

@@ -151,10 +151,6 @@ bench-total = { $from }–{ $to }, { $positions ->
 bench-perft = { $count } feuilles en { $seconds } s : { $millions } millions par seconde.
 bench-eval = { $count } évaluations en { $seconds } s : { $millions } millions par seconde.
 
-## otho gtp.
-
-gtp-level = « { $found } » n’est pas un niveau ; on accepte une profondeur de { $least } à { $most }.
-
 ## otho match.
 
 column-games = Parties

@@ -68,7 +68,7 @@ help-bench-arg-threads = { -threads }, un seul
 help-bench-arg-hash = { -hash }, 512
 
 help-gtp = Joue par le protocole GTP, pour les programmes qui en opposent d’autres
-help-gtp-arg-level = La profondeur de la recherche, de 1 à 60 ; à défaut, ce que permet la pendule
+help-gtp-arg-level = Le niveau de jeu, par son numéro ou son nom comme dans otho levels ; sans lui, aussi profond que le permet la pendule
 help-gtp-arg-ponder = Réfléchit pendant que l’adversaire réfléchit, quand une pendule tourne et qu’aucun niveau n’est fixé
 help-gtp-arg-variant = { -variant }
 help-gtp-arg-threads = { -threads }, autant que la machine en exécute

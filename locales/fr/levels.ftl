@@ -1,5 +1,7 @@
 ### Les niveaux de jeu : leurs noms et ce qu’on ressent face à eux.
 
+level-unknown = « { $found } » n’est pas un niveau ; on accepte un numéro de 1 à { $most } ou un identifiant tel que maximiser.
+
 level-first-steps = Premiers pas
 level-first-steps-about = Reste au centre et rôde près des coins, si bien que vous les prenez.
 

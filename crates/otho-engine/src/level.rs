@@ -79,7 +79,10 @@ pub struct Ask {
 }
 
 /// So many moves after the start of a game a level varies its play.
-const OPENING_PLIES: u32 = 12;
+const OPENING_PLIES: u32 = 16;
+
+/// So many moves after the start it is a disc more generous.
+const EARLY_PLIES: u32 = 8;
 
 /// How deep the strongest levels look at all moves in the opening, to choose among the best.
 const OPENING_DEPTH: u8 = 12;
@@ -108,7 +111,7 @@ impl Level {
             sight: flips(true, false),
             slips: None,
             variety: 0,
-            elo: 520,
+            elo: 598,
             typical: us(1),
         },
         Self {
@@ -116,7 +119,7 @@ impl Level {
             sight: flips(true, true),
             slips: None,
             variety: 0,
-            elo: 770,
+            elo: 812,
             typical: us(1),
         },
         Self {
@@ -126,7 +129,7 @@ impl Level {
             },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: 1000,
+            elo: 1049,
             typical: us(2),
         },
         Self {
@@ -134,7 +137,7 @@ impl Level {
             sight: Sight::Squares { sees_replies: true },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: 1210,
+            elo: 1205,
             typical: us(2),
         },
         Self {
@@ -142,31 +145,31 @@ impl Level {
             sight: plies(1, 1),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: 1450,
-            typical: us(100),
+            elo: 1406,
+            typical: us(110),
         },
         Self {
             id: "casual",
             sight: plies(2, 2),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: 1650,
-            typical: us(100),
+            elo: 1623,
+            typical: us(150),
         },
         Self {
             id: "regular",
             sight: plies(2, 4),
             slips: Some(Slips::new(8.0, 80)),
             variety: 4,
-            elo: 1850,
-            typical: us(100),
+            elo: 1878,
+            typical: us(150),
         },
         Self {
             id: "club-newcomer",
             sight: plies(3, 6),
             slips: Some(Slips::new(7.0, 60)),
             variety: 3,
-            elo: 2100,
+            elo: 2108,
             typical: us(300),
         },
         Self {
@@ -174,24 +177,24 @@ impl Level {
             sight: plies(4, 8),
             slips: Some(Slips::new(5.0, 30)),
             variety: 3,
-            elo: 2300,
-            typical: us(600),
+            elo: 2388,
+            typical: us(700),
         },
         Self {
             id: "tournament-player",
             sight: plies(5, 10),
             slips: Some(Slips::new(4.0, 12)),
             variety: 2,
-            elo: 2500,
-            typical: ms(1),
+            elo: 2611,
+            typical: us(1300),
         },
         Self {
             id: "expert",
             sight: plies(6, 12),
             slips: None,
             variety: 2,
-            elo: 2700,
-            typical: ms(1),
+            elo: 2761,
+            typical: us(700),
         },
         Self {
             id: "master",
@@ -205,7 +208,7 @@ impl Level {
             id: "grandmaster",
             sight: plies(14, 20),
             slips: None,
-            variety: 1,
+            variety: 2,
             elo: 3050,
             typical: ms(100),
         },
@@ -213,7 +216,7 @@ impl Level {
             id: "champion",
             sight: Sight::Seconds(3),
             slips: None,
-            variety: 1,
+            variety: 2,
             elo: 3150,
             typical: ms(3000),
         },
@@ -310,10 +313,11 @@ impl Level {
     /// How much worse than the best a move may be for the sake of variety.
     fn margin(&self, ask: &Ask) -> u8 {
         let plies = 60_u32.saturating_sub(ask.position.board().n_empties());
-        if plies < OPENING_PLIES {
-            self.variety
-        } else {
-            0
+        match plies {
+            _ if self.variety == 0 => 0,
+            ..EARLY_PLIES => self.variety + 1,
+            EARLY_PLIES..OPENING_PLIES => self.variety,
+            _ => 0,
         }
     }
 
@@ -385,7 +389,8 @@ impl Level {
         let seems = |judged: &&Judged| {
             let whim = chance::of_move(ask, judged.square).uniform();
             let haze = slips.haze(ask, judged.square);
-            judged.value + margin * whim + haze
+            // What is within the margin is equally good.
+            judged.value.min(best - margin) + whim + haze
         };
         let is_thinkable = |judged: &&Judged| {
             let loss = best - judged.value;

@@ -38,3 +38,22 @@ test('where there is no move there is no best one, and its value counts for the 
 test('a text that is no position is refused', () => {
   assert.throws(() => new Engine('en').bestMove('hello', false, 1000), /The position/);
 });
+
+test('a level plays a whole game, and the same one again from the same seed', () => {
+  const play = (seed) => {
+    const engine = new Engine('en');
+    const game = new Game('en');
+    while (game.legalMoves.length > 0) {
+      game.play(engine.levelMove(game.position, false, 'casual', seed, 1000), 0);
+    }
+    return game.transcript;
+  };
+  assert.equal(play(7), play(7));
+  assert.notEqual(play(7), play(8));
+});
+
+test('a level that does not exist is refused in words', () => {
+  const move = (level) => new Engine('fr').levelMove(new Game('fr').position, false, level, 1, 1000);
+  assert.throws(() => move('17'), /niveau/);
+  assert.match(move('champion'), /^[a-h][1-8]$/);
+});

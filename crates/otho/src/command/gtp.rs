@@ -9,11 +9,15 @@ mod input;
 mod line;
 mod session;
 
+use std::time::SystemTime;
+
+use otho_engine::level::Level;
+
 use self::input::Input;
 use self::line::{Command, Line};
 use self::session::{Depth, Reply, Session};
 use crate::cli::Gtp;
-use crate::output::{Answer, Failure, Output};
+use crate::output::{Answer, Failure, Output, quoted};
 use crate::power::{self, Defaults};
 
 /// Megabytes of the table: what fills up in a minute of thought.
@@ -24,12 +28,20 @@ pub(super) fn run(args: &Gtp, out: &mut Output) -> Result<Answer, Failure> {
         .power
         .resources(Defaults::of_machine(MEGABYTES), &out.texts)?;
     let level = args.level.as_ref().map(|text| {
-        let range = usize::from(Depth::LEAST)..=usize::from(Depth::MOST);
-        power::number(text, range, "gtp-level", &out.texts)
+        let level = text.to_str().and_then(Level::find);
+        level.ok_or_else(|| {
+            let most = Level::ALL.len().to_string().into();
+            let values = [("found", quoted(text).into()), ("most", most)];
+            Failure::Usage(out.texts.format("level-unknown", &values))
+        })
     });
-    let level = level.transpose()?.map(|level| Depth::Level(level as u8));
-    let engine = power::engine(resources, &out.texts)?;
-    let mut session = Session::new(engine, args.goal.variant(), level.unwrap_or_default());
+    let level = level.transpose()?;
+    let is_told = args.power.threads.is_some() || args.power.hash.is_some();
+    let needed = level.and_then(Level::resources).filter(|_| !is_told);
+    let engine = power::engine(needed.unwrap_or(resources), &out.texts)?;
+    let depth = level.map(|level| Depth::Level(level.number()));
+    let mut session = Session::new(engine, args.goal.variant(), depth.unwrap_or_default());
+    session.vary(seed());
     let mut input = Input::listen();
     while let Some(line) = input.next(|stop| {
         if args.ponder {
@@ -50,6 +62,12 @@ pub(super) fn run(args: &Gtp, out: &mut Output) -> Result<Answer, Failure> {
         }
     }
     Ok(Answer::Yes)
+}
+
+/// A number that is another one each time the program starts.
+fn seed() -> u64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    now.map_or(0, |time| time.as_nanos() as u64)
 }
 
 /// Prints an answer and the blank line that ends it.

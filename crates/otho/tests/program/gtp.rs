@@ -167,6 +167,27 @@ fn a_move_is_legal_and_made_once() {
 }
 
 #[test]
+fn levels_go_by_number_and_by_name() {
+    let set = "setboard ------------------X-X-----XXX-----XXO-----X--------------------- O\n";
+    let flips = |answer: &str| {
+        let square = answer.trim_start_matches("= ");
+        let position = "------------------X-X-----XXX-----XXO-----X--------------------- O";
+        let flips = otho(["position", "flips", position, square]).good();
+        flips.split_whitespace().count()
+    };
+    let by_name = answers_of(&["--level", "maximiser"], &format!("{set}genmove w\n"));
+    let by_number = answers(&format!("level 2\n{set}genmove w\n"));
+    let moves = otho(["position", "moves", &set[9..].replace('\n', "")]).good();
+    let most = moves.split_whitespace().map(flips).max();
+    assert_eq!(Some(flips(&by_name[1])), most);
+    assert_eq!(Some(flips(&by_number[2])), most);
+    let all: String = (1..=14)
+        .map(|n| format!("level {n}\nreg_genmove b\n"))
+        .collect();
+    assert!(answers(&all).iter().all(|answer| answer.starts_with('=')));
+}
+
+#[test]
 fn solving_gives_score_and_line() {
     let ffo_1 = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
     let answer = answers(&format!("setboard {ffo_1}\nsolve\ngenmove b\n"));
@@ -237,7 +258,12 @@ fn a_game_with_little_time_is_played_to_its_end() {
 
 #[test]
 fn wrong_options_are_refused_and_nothing_is_printed() {
-    for (option, value) in [("--level", "0"), ("--level", "61"), ("--threads", "x")] {
+    for (option, value) in [
+        ("--level", "0"),
+        ("--level", "17"),
+        ("--level", "strong"),
+        ("--threads", "x"),
+    ] {
         let sentence = otho(["gtp", option, value]).refused(2);
         assert!(sentence.contains(value), "{sentence}");
     }

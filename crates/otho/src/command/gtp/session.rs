@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use otho_core::{Color, Position, Square, Turn, Variant, transcript};
+use otho_engine::level::{Ask, Level, Sight};
 use otho_engine::time::{Budget, Delays, Pace};
 use otho_engine::{Engine, Goal, Limits, Report, Request};
 use otho_formats::{Record, sgf};
@@ -37,23 +38,31 @@ pub(super) enum Depth {
     /// As deep as the clock allows; without one as deep as takes a moment.
     #[default]
     AsTimeAllows,
-    /// So many plies, or fewer when time runs out.
-    Level(u8),
+    /// As the level with this number does, or less far when time runs out.
+    Level(usize),
 }
 
 impl Depth {
-    pub(super) const LEAST: u8 = 1;
-    pub(super) const MOST: u8 = 60;
-
     /// Without clock and level: what takes a moment in the midgame and in the endgame.
     const UNTIMED: u8 = 14;
     const UNTIMED_EXACT: u32 = 20;
 
-    fn goal(self, n_empties: u32, is_timed: bool) -> Goal {
+    /// The level, unless it is the one that thinks as long as it is let: so does an engine with
+    /// no level.
+    fn level(self) -> Option<&'static Level> {
         match self {
-            Self::Level(plies) => Goal::Depth(plies),
-            Self::AsTimeAllows if is_timed || n_empties <= Self::UNTIMED_EXACT => Goal::Exact,
-            Self::AsTimeAllows => Goal::Depth(Self::UNTIMED),
+            Self::AsTimeAllows => None,
+            Self::Level(number) => Level::ALL
+                .get(number.checked_sub(1)?)
+                .filter(|level| level.sight != Sight::Unlimited),
+        }
+    }
+
+    const fn goal(n_empties: u32, is_timed: bool) -> Goal {
+        if is_timed || n_empties <= Self::UNTIMED_EXACT {
+            Goal::Exact
+        } else {
+            Goal::Depth(Self::UNTIMED)
         }
     }
 }
@@ -90,6 +99,8 @@ pub(super) struct Session {
     engine: Engine,
     variant: Variant,
     depth: Depth,
+    /// What the chance of a level depends on: another number for each game.
+    seed: u64,
     position: Position,
     /// The positions before each command that changed it.
     history: Vec<Position>,
@@ -107,6 +118,7 @@ impl Session {
             engine,
             variant,
             depth,
+            seed: 0,
             position: Position::START,
             history: Vec::new(),
             settings: None,
@@ -114,6 +126,11 @@ impl Session {
             delays: Delays::default(),
             awaited: None,
         }
+    }
+
+    /// Plays other games than with another number.
+    pub(super) const fn vary(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     pub(super) fn answer(&mut self, command: &Command) -> Reply {
@@ -148,6 +165,7 @@ impl Session {
 
     fn begin(&mut self, position: Position) -> Answered {
         self.position = position;
+        self.seed = self.seed.wrapping_add(1);
         self.history.clear();
         self.wind_clocks();
         Ok(String::new())
@@ -262,8 +280,19 @@ impl Session {
         if moves.count() == 1 {
             return first;
         }
+        if let Some(level) = self.depth.level() {
+            let ask = Ask {
+                position,
+                variant: self.variant,
+                seed: self.seed,
+            };
+            let limit = budget.map(|budget| budget.hard).into_iter();
+            let limit = limit.chain(level.time()).min();
+            let is_over = || limit.is_some_and(|limit| began.elapsed() >= limit);
+            return level.choose(&mut self.engine, &ask, &is_over).or(first);
+        }
         let n_empties = position.board().n_empties();
-        let goal = self.depth.goal(n_empties, budget.is_some());
+        let goal = Depth::goal(n_empties, budget.is_some());
         self.search(position, goal, budget, began).best().or(first)
     }
 
@@ -309,11 +338,10 @@ impl Session {
 
     fn level(&mut self, args: &[&str]) -> Answered {
         let level = match args {
-            [text] => text.parse().ok(),
+            [name] => Level::find(name),
             _ => None,
         };
-        let level = level.filter(|level| (Depth::LEAST..=Depth::MOST).contains(level));
-        self.depth = Depth::Level(level.ok_or(SYNTAX)?);
+        self.depth = Depth::Level(level.ok_or(SYNTAX)?.number());
         Ok(String::new())
     }
 
