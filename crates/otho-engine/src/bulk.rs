@@ -3,7 +3,7 @@
 use otho_core::{Board, Variant};
 
 use crate::engine::Engine;
-use crate::objective::{MOST, Othello};
+use crate::objective::{Anti, MOST, Objective, Othello};
 use crate::search::{Effort, Node, Null, Window};
 use crate::table::Confidence;
 use crate::worker::{Shared, Worker};
@@ -22,21 +22,25 @@ impl Engine {
     /// thread; exact where the end is not farther away than that.
     pub fn values(
         &mut self,
+        variant: Variant,
         boards: impl IntoIterator<Item = Board>,
         depth: u8,
         cuts: Cuts,
     ) -> Vec<i32> {
-        self.table.new_search(Variant::Othello);
-        let shared = Shared::new(&self.table, &self.weights, &|| false);
+        self.turn_to(variant);
+        let shared = Shared::new(&self.table, self.weights(variant), &|| false);
         let mut worker = Worker::new(&shared);
-        let value = |board| worker.value(&Node::new(board), depth, cuts);
+        let value = |board| match variant {
+            Variant::Othello => worker.value::<Othello>(&Node::new(board), depth, cuts),
+            Variant::Anti => worker.value::<Anti>(&Node::new(board), depth, cuts),
+        };
         boards.into_iter().map(value).collect()
     }
 }
 
 impl Worker<'_> {
     /// The value by ever deeper searches, which give each other order and a first guess.
-    fn value(&mut self, node: &Node, depth: u8, cuts: Cuts) -> i32 {
+    fn value<O: Objective>(&mut self, node: &Node, depth: u8, cuts: Cuts) -> i32 {
         let confidence = |depth| {
             if cuts == Cuts::None || depth >= node.empties {
                 Confidence::EXACT
@@ -53,17 +57,17 @@ impl Worker<'_> {
         };
         (first..=depth).step_by(2).fold(0, |guess, depth| {
             let confidence = confidence(depth);
-            self.close_in(node, guess, Effort { depth, confidence })
+            self.close_in::<O>(node, guess, Effort { depth, confidence })
         })
     }
 
     /// Narrows the value down by asking again and again whether it is at least the last answer.
-    fn close_in(&mut self, node: &Node, guess: i32, effort: Effort) -> i32 {
+    fn close_in<O: Objective>(&mut self, node: &Node, guess: i32, effort: Effort) -> i32 {
         let (mut low, mut high) = (-MOST, MOST);
         let mut guess = guess;
         while low < high {
             let beta = if guess == low { guess + 1 } else { guess };
-            guess = self.search::<Othello, Null>(node, Window::at_least(beta), effort);
+            guess = self.search::<O, Null>(node, Window::at_least(beta), effort);
             if guess >= beta {
                 low = guess;
             } else {

@@ -19,6 +19,7 @@ use crate::eval::Weights;
 use crate::objective::{Anti, MOST, Objective, Othello};
 use crate::search::{Effort, Node, Pv, Window};
 use crate::table::{Confidence, Table};
+use crate::weights::Phases;
 use crate::worker::{Shared, Worker};
 
 /// What an engine may use.
@@ -130,7 +131,9 @@ impl Report {
 /// An engine with its table and weights.
 pub struct Engine {
     pub(crate) table: Table,
-    pub(crate) weights: Weights,
+    weights: Weights,
+    /// Weights for anti-Othello, once they are needed.
+    anti_weights: Option<Weights>,
     threads: usize,
 }
 
@@ -164,6 +167,7 @@ impl Engine {
         Ok(Self {
             table: Table::new(resources.hash).map_err(|_| OutOfMemory)?,
             weights,
+            anti_weights: None,
             threads: resources.threads.max(1),
         })
     }
@@ -171,6 +175,31 @@ impl Engine {
     /// Forgets everything it has searched.
     pub fn clear(&mut self) {
         self.table.clear();
+    }
+
+    /// Takes other weights for one variant.
+    pub fn set_weights(&mut self, variant: Variant, weights: Weights) {
+        self.table.clear();
+        match variant {
+            Variant::Othello => self.weights = weights,
+            Variant::Anti => self.anti_weights = Some(weights),
+        }
+    }
+
+    /// Begins a new search, with the weights for its variant ready.
+    pub(crate) fn turn_to(&mut self, variant: Variant) {
+        self.table.new_search(variant);
+        if variant == Variant::Anti && self.anti_weights.is_none() {
+            self.anti_weights = Some(Phases::embedded(Variant::Anti).into());
+        }
+    }
+
+    /// The weights for a variant that it has turned to.
+    pub(crate) fn weights(&self, variant: Variant) -> &Weights {
+        match variant {
+            Variant::Othello => &self.weights,
+            Variant::Anti => self.anti_weights.as_ref().expect("it has turned to it"),
+        }
     }
 
     /// Searches until the goal is reached or `stop` says so, telling `progress` what it has.
@@ -219,10 +248,10 @@ impl Engine {
         stop: &(dyn Fn() -> bool + Sync),
         job: impl FnOnce(&mut Worker<'_>, Helpers<'_>) -> T,
     ) -> (T, u64) {
-        self.table.new_search(request.variant);
+        self.turn_to(request.variant);
         let shared = Shared {
             max_nodes: request.limits.nodes.unwrap_or(u64::MAX),
-            ..Shared::new(&self.table, &self.weights, stop)
+            ..Shared::new(&self.table, self.weights(request.variant), stop)
         };
         thread::scope(|scope| {
             let help = || {

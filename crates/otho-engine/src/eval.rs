@@ -3,36 +3,17 @@
 use otho_core::Board;
 
 use crate::pattern::{N_WEIGHTS, States};
-use crate::weights::Phases;
+use crate::weights::{Phases, phase};
 
 /// Weights are stored in this fraction of a disc.
 pub(crate) const SCALE: i32 = 128;
 
-/// The most empty squares a position with a move can have.
-const MOST_EMPTIES: usize = 60;
-
-/// The weights of every pattern state, for each number of empty squares.
+/// The weights of every pattern state, for each phase of the game.
 pub struct Weights(Vec<Box<[i16]>>);
 
-impl From<&Phases> for Weights {
-    /// Blends neighboring phases, so that the value does not jump where one ends.
-    fn from(phases: &Phases) -> Self {
-        let phases = phases.as_slice();
-        let last = phases.len() - 1;
-        let by_empties = (0..=MOST_EMPTIES).map(|empties| {
-            // Where the number of empties lies among the centers of the phases.
-            let place = (empties * phases.len()) as f32 / MOST_EMPTIES as f32 - 0.5;
-            let place = place.clamp(0.0, last as f32);
-            let low = place as usize;
-            let high = (low + 1).min(last);
-            let share = place - low as f32;
-            let blend = |(&a, &b): (&i16, &i16)| {
-                let (a, b) = (f32::from(a), f32::from(b));
-                (a + (b - a) * share).round() as i16
-            };
-            phases[low].iter().zip(&phases[high]).map(blend).collect()
-        });
-        Self(by_empties.collect())
+impl From<Phases> for Weights {
+    fn from(phases: Phases) -> Self {
+        Self(phases.into_inner())
     }
 }
 
@@ -47,7 +28,7 @@ impl Weights {
     /// The value for the player to move, in 1/128 discs.
     #[inline]
     pub(crate) fn fine(&self, states: &States, n_empties: u8) -> i32 {
-        let weights = &self.0[usize::from(n_empties).min(MOST_EMPTIES)][..N_WEIGHTS];
+        let weights = &self.0[phase(n_empties.into())][..N_WEIGHTS];
         // SAFETY: a state of a pattern lies within the states of its kind, so its index lies
         // within the weights of all kinds.
         states
@@ -69,21 +50,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_change_evenly_between_the_centers_of_phases() {
-        let phase = |weight| vec![weight; N_WEIGHTS].into_boxed_slice();
-        let phases = (0..15).map(|k| phase(40 * k)).collect();
-        let weights = Weights::from(&Phases::new(phases).expect("they are in range"));
-        // The centers are at 2, 6, … 58 empties.
-        for (empties, weight) in [
-            (0, 0),
-            (2, 0),
-            (3, 10),
-            (6, 40),
-            (7, 50),
-            (58, 560),
-            (60, 560),
-        ] {
-            assert_eq!(weights.0[empties][0], weight, "{empties} empties");
+    fn each_phase_has_weights_of_its_own() {
+        let constant = |weight| vec![weight; N_WEIGHTS].into_boxed_slice();
+        let phases = (0..30).map(|phase| constant(4 * phase)).collect();
+        let weights = Weights::from(Phases::new(phases).expect("they are in range"));
+        let states = States::of(Board::START);
+        for (empties, weight) in [(1, 0), (2, 1), (3, 0), (4, 1), (5, 2), (59, 28), (60, 29)] {
+            assert_eq!(weights.fine(&states, empties), 48 * 4 * weight, "{empties}");
         }
     }
 

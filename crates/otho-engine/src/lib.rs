@@ -19,4 +19,4 @@ mod worker;
 pub use bulk::Cuts;
 pub use engine::{Certainty, Engine, Goal, Limits, OutOfMemory, Report, Request, Resources, ToGo};
 pub use eval::Weights;
-pub use weights::{LARGEST_WEIGHT, Phases, WeightsError};
+pub use weights::{LARGEST_WEIGHT, N_PHASES, Phases, STORED_UNIT, WeightsError, phase};

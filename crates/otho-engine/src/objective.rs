@@ -15,8 +15,8 @@ pub(crate) trait Objective: Copy + 'static {
 
     /// The value that a difference in discs for the player to move has.
     ///
-    /// Evaluations go through it as well: anti-Othello has no weights of its own, and what is good
-    /// for Othello is bad for it.
+    /// Evaluations go through it as well: the weights of either variant tell the difference that
+    /// the game will end with.
     #[inline(always)]
     fn value(difference: i32) -> i32 {
         if Self::ANTI { -difference } else { difference }

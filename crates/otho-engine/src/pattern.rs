@@ -7,30 +7,34 @@
 use otho_core::{Bitboard, Board, Move, Square, Symmetry};
 
 /// The kinds of pattern; each stands for its images under the eight symmetries.
+///
+/// As many images as three vectors have lanes; which kinds is a matter of trial, see
+/// docs/training.md.
 const KINDS: [&[Square]; 11] = {
     use Square::*;
     [
-        // The corner, three by three.
-        &[A1, B1, A2, B2, C1, A3, C2, B3, C3],
-        // The corner, two by five.
-        &[A1, B1, C1, D1, E1, A2, B2, C2, D2, E2],
         // The edge with both X-squares.
-        &[B2, A1, B1, C1, D1, E1, F1, G1, H1, G2],
-        // The second, third and fourth row.
-        &[A2, B2, C2, D2, E2, F2, G2, H2],
+        &[A1, B1, C1, D1, E1, F1, G1, H1, B2, G2],
+        // The second row with the corners, the third and the fourth.
+        &[A2, B2, C2, D2, E2, F2, G2, H2, A1, H1],
         &[A3, B3, C3, D3, E3, F3, G3, H3],
         &[A4, B4, C4, D4, E4, F4, G4, H4],
-        // The diagonals of eight to four squares.
-        &[A1, B2, C3, D4, E5, F6, G7, H8],
-        &[B1, C2, D3, E4, F5, G6, H7],
-        &[C1, D2, E3, F4, G5, H6],
-        &[D1, E2, F3, G4, H5],
-        &[E1, F2, G3, H4],
+        // The longest diagonal and a square beside either corner; the next two with the corners
+        // they pass by.
+        &[A1, B2, C3, D4, E5, F6, G7, H8, B1, G8],
+        &[B1, C2, D3, E4, F5, G6, H7, A1, H8],
+        &[C1, D2, E3, F4, G5, H6, B1, H7, A1, H8],
+        // The corner: three by three, two by five, a triangle.
+        &[A1, B1, A2, B2, C1, A3, C2, B3, C3],
+        &[A1, B1, C1, D1, E1, A2, B2, C2, D2, E2],
+        &[A1, B1, C1, D1, A2, B2, C2, A3, B3, A4],
+        // The middle of the edge, two deep, with the corners.
+        &[A1, C1, D1, E1, F1, H1, C2, D2, E2, F2],
     ]
 };
 
 /// How many patterns there are on a board, all images counted.
-pub const N_PATTERNS: usize = 46;
+pub const N_PATTERNS: usize = 48;
 /// The same, filled up to whole vectors.
 const N_LANES: usize = 48;
 /// The most squares a pattern has.

@@ -1,38 +1,44 @@
 //! Fits the weights of a phase to samples.
 //!
-//! The value of a position is the sum of its patterns' weights. Adagrad takes the samples one by
-//! one in random order: a weight that is met often moves in ever smaller steps, and one that is
+//! The value of a position is the sum of its patterns' weights. Conjugate gradients find the
+//! weights with the least squared error, each held back toward where it began: a weight that is
 //! never met stays what it was in the neighboring phase, where the fit begins.
 
-use fastrand::Rng;
-use otho_engine::LARGEST_WEIGHT;
 use otho_engine::pattern::{N_PATTERNS, N_WEIGHTS, States, canonical_indices};
+use otho_engine::{LARGEST_WEIGHT, STORED_UNIT};
 
 use crate::sample::Sample;
 
 /// How to fit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Schedule {
-    /// How often every sample is seen.
-    pub(crate) epochs: usize,
-    /// The first step's length; it falls evenly to nothing.
-    pub(crate) rate: f32,
-    /// Errors count as at most so many discs: a game thrown away says little of the position.
-    pub(crate) most_error: f32,
+    /// How many steps to take; each sees every sample once.
+    pub(crate) steps: usize,
+    /// How many samples it takes to move a weight half of the way from where it began.
+    pub(crate) pull: f32,
 }
 
-impl Default for Schedule {
-    fn default() -> Self {
-        Self {
-            epochs: 5,
-            rate: 1.2,
-            most_error: 20.0,
-        }
+/// Samples as the fit needs them: the weights that they are the sum of.
+pub(crate) struct Rows {
+    indices: Vec<[u32; N_PATTERNS]>,
+    values: Vec<f32>,
+    /// How much each counts.
+    shares: Vec<f32>,
+}
+
+impl Rows {
+    pub(crate) fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    fn each(&self) -> impl Iterator<Item = (&[u32; N_PATTERNS], f32, f32)> {
+        let labels = self.values.iter().zip(&self.shares);
+        self.indices
+            .iter()
+            .zip(labels)
+            .map(|(indices, (&value, &share))| (indices, value, share))
     }
 }
-
-/// How much the steps of a weight that was not met yet are held back.
-const FIRST_SQUARES: f32 = 4.0;
 
 /// The weights of one phase, in discs, each at the first index of those that mirror it.
 #[derive(Clone)]
@@ -50,69 +56,122 @@ impl Fit {
         }
     }
 
-    fn indices(&self, sample: &Sample) -> [u32; N_PATTERNS] {
-        let mut indices = [0; N_PATTERNS];
-        for (slot, index) in indices.iter_mut().zip(States::of(sample.board).indices()) {
-            *slot = self.canonical[index];
+    /// Prepares samples, each with how much it counts.
+    pub(crate) fn rows<'a>(&self, samples: impl Iterator<Item = (&'a Sample, f32)>) -> Rows {
+        let mut rows = Rows {
+            indices: Vec::new(),
+            values: Vec::new(),
+            shares: Vec::new(),
+        };
+        for (sample, share) in samples {
+            let mut indices = [0; N_PATTERNS];
+            for (slot, index) in indices.iter_mut().zip(States::of(sample.board).indices()) {
+                *slot = self.canonical[index];
+            }
+            rows.indices.push(indices);
+            rows.values.push(sample.value());
+            rows.shares.push(share);
         }
-        indices
-    }
-
-    fn value(&self, indices: &[u32; N_PATTERNS]) -> f32 {
-        indices.iter().map(|&i| self.weights[i as usize]).sum()
+        rows
     }
 
     /// Fits to the samples, from the weights as they are.
-    pub(crate) fn run(&mut self, samples: &[&Sample], schedule: Schedule, rng: &mut Rng) {
-        let mut order: Vec<u32> = (0..samples.len() as u32).collect();
-        let mut squares = vec![FIRST_SQUARES; N_WEIGHTS];
-        let n_steps = (schedule.epochs * samples.len()) as f32;
-        for epoch in 0..schedule.epochs {
-            rng.shuffle(&mut order);
-            for (n, &at) in order.iter().enumerate() {
-                let sample = samples[at as usize];
-                let done = (epoch * samples.len() + n) as f32 / n_steps;
-                let rate = schedule.rate * (1.0 - done);
-                let indices = self.indices(sample);
-                let error = sample.value() - self.value(&indices);
-                let error = error.clamp(-schedule.most_error, schedule.most_error);
-                let slope = error / N_PATTERNS as f32;
-                for i in indices {
-                    let square = &mut squares[i as usize];
-                    *square += slope * slope;
-                    self.weights[i as usize] += rate * slope / square.sqrt();
+    ///
+    /// The gradient of each weight is divided by the number of samples that met it: without that,
+    /// rare states would be learned last.
+    pub(crate) fn run(&mut self, rows: &Rows, schedule: Schedule) {
+        let mut scale = vec![schedule.pull; N_WEIGHTS];
+        let mut rest = vec![0.0; N_WEIGHTS];
+        for (indices, value, share) in rows.each() {
+            let error = share * (value - sum(&self.weights, indices));
+            for &i in indices {
+                scale[i as usize] += share;
+                rest[i as usize] += error;
+            }
+        }
+        let scaled =
+            |rest: &[f32]| -> Vec<f32> { rest.iter().zip(&scale).map(|(r, s)| r / s).collect() };
+        let mut direction = scaled(&rest);
+        let mut slope = dot(&rest, &direction);
+        for _ in 0..schedule.steps {
+            if slope <= f64::MIN_POSITIVE {
+                break;
+            }
+            let mut bent: Vec<f32> = direction.iter().map(|d| schedule.pull * d).collect();
+            for (indices, _, share) in rows.each() {
+                let change = share * sum(&direction, indices);
+                for &i in indices {
+                    bent[i as usize] += change;
                 }
             }
+            let length = (slope / dot(&direction, &bent)) as f32;
+            for (weight, d) in self.weights.iter_mut().zip(&direction) {
+                *weight += length * d;
+            }
+            for (r, b) in rest.iter_mut().zip(&bent) {
+                *r -= length * b;
+            }
+            let next = scaled(&rest);
+            let next_slope = dot(&rest, &next);
+            let kept = (next_slope / slope) as f32;
+            for (d, n) in direction.iter_mut().zip(&next) {
+                *d = n + kept * *d;
+            }
+            slope = next_slope;
+        }
+        self.round();
+    }
+
+    /// Rounds the weights to what a file can hold, so that errors are those of the file.
+    fn round(&mut self) {
+        let unit = 128.0 / f32::from(STORED_UNIT);
+        let largest = f32::from(LARGEST_WEIGHT / STORED_UNIT);
+        for weight in &mut self.weights {
+            *weight = (unit * *weight).round().clamp(-largest, largest) / unit;
         }
     }
 
     /// The mean absolute error, in discs.
-    pub(crate) fn error(&self, samples: &[&Sample]) -> f64 {
-        let error = |sample: &&Sample| {
-            let value = self.value(&self.indices(sample)).clamp(-64.0, 64.0);
-            f64::from((sample.value() - value).abs())
-        };
-        samples.iter().map(error).sum::<f64>() / samples.len() as f64
+    pub(crate) fn error(&self, rows: &Rows) -> f64 {
+        let errors = rows.each().map(|(indices, value, _)| {
+            let guess = sum(&self.weights, indices).clamp(-64.0, 64.0);
+            f64::from((value - guess).abs())
+        });
+        errors.sum::<f64>() / rows.len() as f64
     }
 
     /// The weights of every state, in 1/128 discs.
-    pub(crate) fn rounded(&self) -> Box<[i16]> {
-        let largest = f32::from(LARGEST_WEIGHT);
-        let round = |&i: &u32| (128.0 * self.weights[i as usize]).round();
+    pub(crate) fn table(&self) -> Box<[i16]> {
         self.canonical
             .iter()
-            .map(|i| round(i).clamp(-largest, largest) as i16)
+            .map(|&i| (128.0 * self.weights[i as usize]) as i16)
             .collect()
     }
+}
+
+fn sum(weights: &[f32], indices: &[u32; N_PATTERNS]) -> f32 {
+    indices.iter().map(|&i| weights[i as usize]).sum()
+}
+
+fn dot(a: &[f32], b: &[f32]) -> f64 {
+    let product = |(&a, &b): (&f32, &f32)| f64::from(a) * f64::from(b);
+    a.iter().zip(b).map(product).sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fastrand::Rng;
     use otho_core::{Bitboard, Board};
 
+    const SCHEDULE: Schedule = Schedule {
+        steps: 10,
+        pull: 1.0,
+    };
+
     /// Positions of random games, worth four times the difference in corners.
-    fn samples(rng: &mut Rng) -> Vec<Sample> {
+    fn samples(seed: u64) -> Vec<Sample> {
+        let mut rng = Rng::with_seed(seed);
         let mut samples = Vec::new();
         while samples.len() < 20_000 {
             let mut board = Board::START;
@@ -128,33 +187,38 @@ mod tests {
         samples
     }
 
+    fn all(samples: &[Sample]) -> impl Iterator<Item = (&Sample, f32)> {
+        samples.iter().map(|sample| (sample, 1.0))
+    }
+
     #[test]
     fn a_value_that_patterns_can_tell_is_learned() {
-        let mut rng = Rng::with_seed(1);
-        let samples = samples(&mut rng);
+        let samples = samples(1);
         let (held_out, train) = samples.split_at(1_000);
-        let held_out: Vec<&Sample> = held_out.iter().collect();
-        let train: Vec<&Sample> = train.iter().collect();
         let mut fit = Fit::new();
+        let held_out = fit.rows(all(held_out));
         let before = fit.error(&held_out);
-        fit.run(&train, Schedule::default(), &mut rng);
+        fit.run(&fit.rows(all(train)), SCHEDULE);
         let after = fit.error(&held_out);
-        assert!(after < 0.6 * before, "{before} to {after}");
+        assert!(after < 0.5 * before, "{before} to {after}");
     }
 
     #[test]
     fn mirrored_states_have_one_weight() {
-        let mut rng = Rng::with_seed(2);
-        let samples = samples(&mut rng);
         let mut fit = Fit::new();
-        fit.run(
-            &samples.iter().collect::<Vec<_>>(),
-            Schedule::default(),
-            &mut rng,
-        );
-        let weights = fit.rounded();
+        fit.run(&fit.rows(all(&samples(2))), SCHEDULE);
+        let weights = fit.table();
         for (index, &first) in canonical_indices().iter().enumerate() {
             assert_eq!(weights[index], weights[first as usize]);
         }
+    }
+
+    #[test]
+    fn states_that_are_not_met_stay_as_they_were() {
+        let mut fit = Fit::new();
+        fit.weights.fill(0.5);
+        fit.run(&fit.rows(all(&samples(3)[..100])), SCHEDULE);
+        let n_same = fit.weights.iter().filter(|&&weight| weight == 0.5).count();
+        assert!(n_same > N_WEIGHTS / 2 && n_same < N_WEIGHTS);
     }
 }

@@ -1,8 +1,10 @@
-//! What positions are taken to be worth: exactly near the end, by search and result before.
+//! What positions are taken to be worth: exactly near the end, by search before.
+
+use std::collections::HashSet;
 
 use anyhow::Result;
 use fastrand::Rng;
-use otho_core::{Board, Color, Square};
+use otho_core::{Board, Color, Square, Symmetry, Variant};
 use otho_engine::{Cuts, Engine, Resources, Weights};
 
 use crate::games::{Line, Moves};
@@ -16,28 +18,40 @@ pub(crate) const SOLVED_EMPTIES: u32 = 12;
 pub(crate) const HELD_OUT: usize = 20;
 
 const GAMES_IN_SHARD: usize = 2_000;
-const SAMPLES_IN_SHARD: usize = 4_000;
+const SAMPLES_IN_SHARD: usize = 5_000;
 
 /// The depth that reaches the end of any game.
 pub(crate) const TO_THE_END: u8 = 60;
 
 /// An engine for labels: they are many and small, so that a table that fits the cache is best.
-pub(crate) fn engine(weights: Weights) -> Engine {
-    let resources = Resources {
-        hash: 4 << 20,
-        threads: 1,
-    };
-    Engine::new(resources, weights)
+pub(crate) fn engine(variant: Variant, weights: Weights) -> Engine {
+    engine_with(4 << 20, variant, weights)
 }
 
-/// Every position of every game. Near the end its value is exact; before, it is the value of the
-/// first position of its game that was solved, or how the game ended.
-pub(crate) fn solve_games(store: &Store, games: &[Moves]) -> Result<Vec<Sample>> {
-    let n_shards = games.len().div_ceil(GAMES_IN_SHARD);
+/// An engine with a table of so many bytes.
+pub(crate) fn engine_with(hash: usize, variant: Variant, weights: Weights) -> Engine {
+    let resources = Resources { hash, threads: 1 };
+    match variant {
+        Variant::Othello => Engine::new(resources, weights),
+        Variant::Anti => {
+            let mut engine = Engine::new(resources, Weights::embedded());
+            engine.set_weights(variant, weights);
+            engine
+        }
+    }
+}
+
+/// Every position of every game of the archives. Near the end its value is exact; before, it is
+/// the one of the first that was solved, and no label: the position waits to be searched.
+pub(crate) fn solve_games(
+    store: &Store,
+    games: &[Moves],
+    weights: impl Fn() -> Weights + Sync,
+) -> Result<Vec<Sample>> {
     store.shards(
         "solved",
-        n_shards,
-        || engine(Weights::embedded()),
+        games.len().div_ceil(GAMES_IN_SHARD),
+        || engine(Variant::Othello, weights()),
         |engine, shard| {
             let first = shard * GAMES_IN_SHARD;
             let last = games.len().min(first + GAMES_IN_SHARD);
@@ -47,12 +61,16 @@ pub(crate) fn solve_games(store: &Store, games: &[Moves]) -> Result<Vec<Sample>>
         },
     )
 }
-
 fn solve_game(engine: &mut Engine, moves: &[Square], is_held_out: bool) -> Vec<Sample> {
     let line = Line::of(moves);
     let is_near = |(board, _): &&(Board, Color)| board.n_empties() <= SOLVED_EMPTIES;
     let near = line.turns.iter().rev().take_while(is_near);
-    let solved = engine.values(near.map(|&(board, _)| board), TO_THE_END, Cuts::None);
+    let solved = engine.values(
+        Variant::Othello,
+        near.map(|&(board, _)| board),
+        TO_THE_END,
+        Cuts::None,
+    );
     let mut solved = solved.into_iter();
     let mut black = line.end;
     let mut samples = Vec::with_capacity(line.turns.len());
@@ -68,10 +86,12 @@ fn solve_game(engine: &mut Engine, moves: &[Square], is_held_out: bool) -> Vec<S
 
 /// What to draw, and from where.
 pub(crate) struct Draw<'a> {
-    /// Samples of games, by the number of empties.
-    pub(crate) games: &'a [Vec<Sample>],
+    pub(crate) variant: Variant,
+    /// Positions of games, by the number of empties; each source is drawn from as often as any
+    /// other.
+    pub(crate) sources: &'a [Vec<Vec<Sample>>],
     /// The numbers of empties to draw for, each alike.
-    pub(crate) empties: core::ops::RangeInclusive<usize>,
+    pub(crate) empties: [usize; 2],
     /// How many.
     pub(crate) n: usize,
     pub(crate) seed: u64,
@@ -80,49 +100,66 @@ pub(crate) struct Draw<'a> {
 impl Draw<'_> {
     /// A position of a game, or one that up to four random moves have led away from it: a search
     /// meets the consequences of bad moves more often than of good ones.
-    ///
-    /// The value is that of the game where the position is of one.
-    fn draw(&self, rng: &mut Rng) -> (Board, bool, Option<f32>) {
+    fn draw(&self, rng: &mut Rng) -> (Board, bool) {
         loop {
-            let empties = rng.usize(self.empties.clone());
+            let source = rng.choice(self.sources).expect("there are games");
+            let empties = self.empties[rng.usize(0..2)];
             let astray = if rng.bool() { 0 } else { rng.usize(1..=4) };
-            let Some(sample) = rng.choice(&self.games[empties + astray]) else {
+            let Some(sample) = source
+                .get(empties + astray)
+                .and_then(|samples| rng.choice(samples))
+            else {
                 continue;
             };
-            if astray == 0 {
-                return (sample.board, sample.is_held_out, Some(sample.value()));
-            }
             if let Some(board) = wander(sample.board, astray, rng) {
-                return (board, sample.is_held_out, None);
+                return (board, sample.is_held_out);
             }
         }
     }
 
-    /// Draws samples and labels them by searches of so many plies with the embedded weights. Where the end is farther away,
-    /// and a game says how it went on, that counts half.
-    pub(crate) fn label(&self, store: &Store, step: &str, depth: u8) -> Result<Vec<Sample>> {
+    /// Draws samples and labels them by searches of so many plies; exactly where the end is nearer.
+    pub(crate) fn label(
+        &self,
+        store: &Store,
+        step: &str,
+        depth: u8,
+        weights: impl Fn() -> Weights + Sync,
+    ) -> Result<Vec<Sample>> {
         store.shards(
             step,
             self.n.div_ceil(SAMPLES_IN_SHARD),
-            || engine(Weights::embedded()),
+            || engine(self.variant, weights()),
             |engine, shard| {
                 let mut rng = Rng::with_seed(seed(self.seed, step, shard));
                 let drawn: Vec<_> = (0..SAMPLES_IN_SHARD).map(|_| self.draw(&mut rng)).collect();
-                let boards = drawn.iter().map(|&(board, ..)| board);
+                let boards = drawn.iter().map(|&(board, _)| board);
                 // What the thread did before must not show in selective values.
                 engine.clear();
-                let values = engine.values(boards, depth, Cuts::Likely);
-                let mix =
-                    |((board, is_held_out, result), value): ((Board, bool, Option<f32>), i32)| {
-                        let value = value as f32;
-                        let is_exact = u32::from(depth) >= board.n_empties();
-                        let result = result.filter(|_| !is_exact).unwrap_or(value);
-                        Sample::new(board, f32::midpoint(value, result), is_held_out)
-                    };
-                drawn.into_iter().zip(values).map(mix).collect()
+                let values = engine.values(self.variant, boards, depth, Cuts::Likely);
+                drawn
+                    .iter()
+                    .zip(values)
+                    .map(|(&(board, is_held_out), value)| {
+                        Sample::new(board, value as f32, is_held_out)
+                    })
+                    .collect()
             },
         )
     }
+}
+
+/// Removes what is there twice, but for symmetry. What was held out once stays so.
+pub(crate) fn without_doubles(samples: &mut Vec<Sample>) {
+    samples.sort_by_key(|sample| !sample.is_held_out);
+    let mut seen = HashSet::with_capacity(samples.len());
+    samples.retain(|sample| seen.insert(canonical(sample.board)));
+}
+
+/// The same for all boards that are equal but for symmetry.
+fn canonical(board: Board) -> (u64, u64) {
+    let images = Symmetry::ALL.iter().map(|symmetry| symmetry.board(board));
+    let image = |board: Board| (board.player().0, board.opponent().0);
+    images.map(image).min().expect("there are symmetries")
 }
 
 /// Plays random moves; `None` when the game ends on the way or the player has to pass.
@@ -168,5 +205,16 @@ mod tests {
             let board = wander(Board::START, n_moves, &mut rng).expect("no game ends that early");
             assert_eq!(board.n_empties() as usize, 60 - n_moves);
         }
+    }
+
+    #[test]
+    fn a_mirrored_position_is_the_same_and_stays_held_out() {
+        let board = wander(Board::START, 5, &mut Rng::with_seed(1)).expect("it goes on");
+        let image =
+            |symmetry: Symmetry, is_held_out| Sample::new(symmetry.board(board), 2.0, is_held_out);
+        let mut samples: Vec<_> = Symmetry::ALL.map(|s| image(s, false)).to_vec();
+        samples.push(image(Symmetry::ALL[3], true));
+        without_doubles(&mut samples);
+        assert_eq!(samples, [image(Symmetry::ALL[3], true)]);
     }
 }

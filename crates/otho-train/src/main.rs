@@ -2,29 +2,35 @@
 
 #![forbid(unsafe_code)]
 
+mod duel;
+mod files;
 mod fit;
 mod games;
+mod generation;
 mod label;
 mod linear;
 mod measure;
 mod openings;
 mod output;
+mod play;
+mod plot;
 mod probcut;
 mod sample;
 mod slips;
 mod store;
-mod weights;
+mod truth;
 
 use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Args, Parser};
+use otho_core::Variant;
 
 #[derive(Parser, Debug)]
 #[command(about)]
 enum Command {
-    /// Fit weights to games: label positions, fit phase after phase, write a file
-    Fit(weights::FitArgs),
+    /// Make weights: play games, label positions, fit phase after phase, write a file
+    Generation(generation::GenerationArgs),
     /// Fit the figures of ProbCut to searches without cuts, and print them
     Probcut(probcut::ProbCutArgs),
     /// List balanced starts of eight moves
@@ -33,6 +39,10 @@ enum Command {
     Slips(slips::SlipsArgs),
     /// Hold weights against positions whose moves are all scored
     Measure(measure::MeasureArgs),
+    /// Hold weights against what positions of good games are truly worth
+    Truth(truth::TruthArgs),
+    /// Let two files of weights play against each other at equal nodes
+    Duel(duel::DuelArgs),
 }
 
 /// What all commands that make samples take.
@@ -50,14 +60,29 @@ struct Common {
     /// What chance depends on
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The fewest discs win
+    #[arg(long)]
+    anti: bool,
+}
+
+impl Common {
+    fn variant(&self) -> Variant {
+        if self.anti {
+            Variant::Anti
+        } else {
+            Variant::Othello
+        }
+    }
 }
 
 fn main() -> Result<()> {
     match Command::parse() {
-        Command::Fit(args) => weights::run(&args),
+        Command::Generation(args) => generation::run(&args),
         Command::Probcut(args) => probcut::run(&args),
         Command::Openings(args) => openings::run(&args),
         Command::Slips(args) => slips::run(&args),
         Command::Measure(args) => measure::run(&args),
+        Command::Truth(args) => truth::run(&args),
+        Command::Duel(args) => duel::run(&args),
     }
 }

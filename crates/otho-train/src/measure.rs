@@ -1,7 +1,7 @@
 //! `otho-train measure`: weights against positions whose moves are all scored.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
@@ -11,6 +11,7 @@ use otho_core::{Ply, Variant};
 use otho_engine::{Certainty, Engine, Goal, Limits, Report, Request, Resources, Weights};
 use otho_formats::{Format, ScoredPosition, obf};
 
+use crate::files;
 use crate::output::say;
 
 #[derive(Args, Debug)]
@@ -32,7 +33,7 @@ pub(crate) struct MeasureArgs {
 }
 
 pub(crate) fn run(args: &MeasureArgs) -> Result<()> {
-    let weights = load(args.weights.as_deref())?;
+    let weights = Weights::from(files::phases(args.weights.as_deref(), Variant::Othello)?);
     let positions = read(&args.positions)?;
     if args.solve.is_none() {
         let errors: Vec<f32> = positions
@@ -61,15 +62,6 @@ pub(crate) fn run(args: &MeasureArgs) -> Result<()> {
         }
     }
     Ok(())
-}
-
-fn load(path: Option<&Path>) -> Result<Weights> {
-    let Some(path) = path else {
-        return Ok(Weights::embedded());
-    };
-    let context = || format!("reading {}", path.display());
-    let bytes = fs::read(path).with_context(context)?;
-    Weights::from_bytes(&bytes).with_context(context)
 }
 
 fn read(path: &Path) -> Result<Vec<ScoredPosition>> {

@@ -4,26 +4,32 @@
 //! the logarithm of its standard deviation is fitted as linear in both depths and in the number of
 //! empty squares.
 
+use std::path::PathBuf;
+
 use anyhow::{Context, Result};
 use clap::Args;
 use fastrand::Rng;
-use otho_core::Board;
-use otho_engine::{Cuts, Weights};
+use otho_core::{Board, Variant};
+use otho_engine::{Cuts, Engine, Weights};
 
 use crate::games::{self, Line, Moves};
 use crate::label::{TO_THE_END, engine, seed, wander};
 use crate::output::say;
+use crate::play::Play;
 use crate::store::{Row, Store};
-use crate::{Common, linear};
+use crate::{Common, files, linear};
 
-/// Depths 0 to 10.
-const N_DEPTHS: usize = 11;
+/// Depths 0 to 8.
+const N_DEPTHS: usize = 9;
 
 /// Up to so many empties a position is solved as well.
 const MOST_SOLVED: u8 = 18;
 
 /// In a position with fewer empties no search of limited depth is worth a forecast.
-const LEAST_EMPTIES: u8 = 10;
+const LEAST_EMPTIES: u32 = 10;
+
+/// Before this the opening has few positions.
+const MOST_EMPTIES: u32 = 54;
 
 const ROWS_IN_SHARD: usize = 100;
 
@@ -31,6 +37,9 @@ const ROWS_IN_SHARD: usize = 100;
 pub(crate) struct ProbCutArgs {
     #[command(flatten)]
     common: Common,
+    /// A file of weights; without it, the embedded ones
+    #[arg(long)]
+    weights: Option<PathBuf>,
     /// How many positions to search
     #[arg(long, default_value_t = 4_000)]
     positions: usize,
@@ -72,21 +81,29 @@ impl Row for Values {
 
 pub(crate) fn run(args: &ProbCutArgs) -> Result<()> {
     let common = &args.common;
-    let games = games::read(&common.data)?;
-    let plan = format!("probcut, seed {}\n", common.seed);
+    let variant = common.variant();
+    let weights = files::phases(args.weights.as_deref(), variant)?;
+    let games = match variant {
+        Variant::Othello => games::read(&common.data)?,
+        Variant::Anti => Vec::new(),
+    };
+    let plan = format!("probcut of {:?}, seed {}\n", common.variant(), common.seed);
     let store = Store::open(common.folder.clone(), &plan, common.threads)?;
     let rows = store.shards(
         "probcut",
         args.positions.div_ceil(ROWS_IN_SHARD),
-        || engine(Weights::embedded()),
+        || engine(variant, Weights::from(weights.clone())),
         |engine, shard| {
             let mut rng = Rng::with_seed(seed(common.seed, "probcut", shard));
-            let mut search = |board: Board| {
-                let mut values = |depth| {
-                    // Another position's results would be deeper than what is asked for.
-                    engine.clear();
-                    engine.values([board], depth, Cuts::None)[0] as i8
-                };
+            engine.clear();
+            let boards: Vec<Board> = (0..ROWS_IN_SHARD)
+                .map(|n| draw(variant, &games, engine, n, &mut rng))
+                .collect();
+            let search = |board: Board| {
+                // Another position's results might be deeper than what is asked for.
+                engine.clear();
+                let mut values =
+                    |depth| engine.values(variant, [board], depth, Cuts::None)[0] as i8;
                 let empties = board.n_empties() as u8;
                 Values {
                     empties,
@@ -94,24 +111,45 @@ pub(crate) fn run(args: &ProbCutArgs) -> Result<()> {
                     exact: (empties <= MOST_SOLVED).then(|| values(TO_THE_END)),
                 }
             };
-            (0..ROWS_IN_SHARD)
-                .map(|_| search(draw(&games, &mut rng)))
-                .collect()
+            boards.into_iter().map(search).collect()
         },
     )?;
     report("MIDGAME", &midgame(&rows))?;
     report("TO_END", &to_end(&rows))
 }
 
-/// A position of a game, or one that a random move or two have led away from it.
-fn draw(games: &[Moves], rng: &mut Rng) -> Board {
+/// A position of a game, or one that a random move or two have led away from it. Where there are
+/// archives, every other one is theirs; the rest is played for the purpose. Each number of empties
+/// comes as often as any other.
+fn draw(
+    variant: Variant,
+    games: &[Moves],
+    player: &mut Engine,
+    number: usize,
+    rng: &mut Rng,
+) -> Board {
+    let play = Play {
+        variant,
+        n_games: 1,
+        random: 8..=40,
+        depth: 2,
+        seed: 0,
+    };
     loop {
-        let moves = rng.choice(games).expect("there are games");
-        let line = Line::of(moves);
-        let drawn = rng.choice(&line.turns).map(|&(board, _)| board);
+        let empties = rng.u32(LEAST_EMPTIES..=MOST_EMPTIES);
         let astray = rng.usize(0..=2);
-        let board = drawn.and_then(|board| wander(board, astray, rng));
-        if let Some(board) = board.filter(|board| board.n_empties() >= LEAST_EMPTIES.into()) {
+        let game: Vec<Board> = match rng.choice(games).filter(|_| number.is_multiple_of(2)) {
+            Some(moves) => Line::of(moves).turns.iter().map(|turn| turn.0).collect(),
+            None => {
+                let samples = play.game(player, rng, false);
+                samples.iter().map(|sample| sample.board).collect()
+            }
+        };
+        let board = game
+            .into_iter()
+            .find(|board| board.n_empties() == empties + astray as u32)
+            .and_then(|board| wander(board, astray, rng));
+        if let Some(board) = board {
             return board;
         }
     }
@@ -167,7 +205,7 @@ fn midgame(rows: &[Values]) -> Vec<Cell> {
 /// Limited depths against the end of the game.
 fn to_end(rows: &[Values]) -> Vec<Cell> {
     let mut cells = Vec::new();
-    for empties in LEAST_EMPTIES..=MOST_SOLVED {
+    for empties in LEAST_EMPTIES as u8..=MOST_SOLVED {
         for shallow in 0..N_DEPTHS.min(usize::from(empties) - 3) {
             let errors: Vec<_> = rows
                 .iter()

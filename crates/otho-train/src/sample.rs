@@ -1,6 +1,6 @@
 //! A position with what it is taken to be worth.
 
-use otho_core::{Bitboard, Board};
+use otho_core::{Bitboard, Board, Variant};
 
 use crate::store::Row;
 
@@ -25,6 +25,14 @@ impl Sample {
 
     pub(crate) fn value(&self) -> f32 {
         f32::from(self.halves) / 2.0
+    }
+
+    /// The same with the difference in discs that its value means, which is what weights tell.
+    pub(crate) fn as_difference(mut self, variant: Variant) -> Self {
+        if variant == Variant::Anti {
+            self.halves = -self.halves;
+        }
+        self
     }
 
     pub(crate) fn n_empties(&self) -> usize {

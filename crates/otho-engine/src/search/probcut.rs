@@ -18,20 +18,42 @@ struct Spread {
     empties: f32,
 }
 
-/// For searches that end at the evaluation.
-const MIDGAME: Spread = Spread {
-    constant: 1.6204,
-    shallow: -0.1650,
-    deep: 0.0618,
-    empties: -0.0112,
+/// The figures of one variant.
+struct Spreads {
+    /// For searches that end at the evaluation.
+    midgame: Spread,
+    /// For searches to the end of the game, where the depth is the number of empty squares.
+    to_end: Spread,
+}
+
+const OTHELLO: Spreads = Spreads {
+    midgame: Spread {
+        constant: 1.8890,
+        shallow: -0.1827,
+        deep: 0.0938,
+        empties: -0.0290,
+    },
+    to_end: Spread {
+        constant: 2.2221,
+        shallow: -0.0930,
+        deep: -0.0031,
+        empties: 0.0,
+    },
 };
 
-/// For searches to the end of the game, where the depth is the number of empty squares.
-const TO_END: Spread = Spread {
-    constant: 1.8855,
-    shallow: -0.1041,
-    deep: 0.0222,
-    empties: 0.0,
+const ANTI: Spreads = Spreads {
+    midgame: Spread {
+        constant: 1.8890,
+        shallow: -0.1827,
+        deep: 0.0938,
+        empties: -0.0290,
+    },
+    to_end: Spread {
+        constant: 2.2221,
+        shallow: -0.0930,
+        deep: -0.0031,
+        empties: 0.0,
+    },
 };
 
 impl Spread {
@@ -58,10 +80,11 @@ impl Worker<'_> {
         if depth >= effort.depth {
             return None;
         }
+        let spreads = if O::ANTI { ANTI } else { OTHELLO };
         let spread = if effort.depth == node.empties {
-            TO_END
+            spreads.to_end
         } else {
-            MIDGAME
+            spreads.midgame
         };
         let sigma = spread.sigma(depth, effort.depth, node.empties);
         let margin = (effort.confidence.deviations() * sigma).ceil() as i32;

@@ -1,0 +1,23 @@
+//! Files of weights.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use otho_core::Variant;
+use otho_engine::Phases;
+
+/// The weights of a file; without one, those that are embedded for the variant.
+pub(crate) fn phases(path: Option<&Path>, variant: Variant) -> Result<Phases> {
+    let Some(path) = path else {
+        return Ok(Phases::embedded(variant));
+    };
+    let context = || format!("reading {}", path.display());
+    let bytes = fs::read(path).with_context(context)?;
+    Phases::from_bytes(&bytes).with_context(context)
+}
+
+/// What was done when a file could not be written.
+pub(crate) fn writing(path: &Path) -> String {
+    format!("writing {}", path.display())
+}
