@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use otho_core::{Board, Color, Position, Square, Turn};
+use otho_core::{Board, Color, Position, Square, Turn, Variant};
 use otho_engine::{Cuts, Engine, Resources, Weights};
 
 use crate::output::say;
@@ -138,7 +138,7 @@ impl Search {
                 let first = shard * in_shard;
                 let boards = &boards[first..boards.len().min(first + in_shard)];
                 engine.clear();
-                let values = engine.values(boards.iter().copied(), depth, Cuts::Likely);
+                let values = engine.values(Variant::Othello, boards.iter().copied(), depth, Cuts::Likely);
                 let sample = |(&board, value)| Sample::new(board, value as f32, false);
                 boards.iter().zip(values).map(sample).collect()
             },

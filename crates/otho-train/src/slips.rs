@@ -46,7 +46,7 @@ pub(crate) fn run(args: &SlipsArgs) -> Result<()> {
         bail!("there is no game to look at");
     }
     let step = games.len().div_ceil(args.games);
-    let mut engine = engine(Weights::embedded());
+    let mut engine = engine(Variant::Othello, Weights::embedded());
     let bar = progress("slips", games.len() / step);
     let mut slips = Vec::new();
     for moves in games.iter().step_by(step) {
