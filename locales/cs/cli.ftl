@@ -165,6 +165,7 @@ bench-total = { $from }–{ $to }, { $positions ->
     [many] z toho { $wrong } chybné
    *[other] z toho { $wrong } chybných
 }: { $nodes } uzlů, { $seconds } s, { $millions } milionů uzlů za sekundu.
+bench-memory = Nejvíce paměti najednou: { $peak } MB, při hešovací tabulce { $table } MB.
 bench-perft = { $count } listů za { $seconds } s: { $millions } milionů za sekundu.
 bench-eval = { $count } ohodnocení za { $seconds } s: { $millions } milionů za sekundu.
 

@@ -147,6 +147,7 @@ bench-total = { $from }–{ $to }, { $positions ->
     [one] 1 wrong
    *[other] { $wrong } wrong
 }: { $nodes } nodes, { $seconds } s, { $millions } million nodes a second.
+bench-memory = Memory at its highest: { $peak } MB, with a hash table of { $table } MB.
 bench-perft = { $count } leaves in { $seconds } s: { $millions } million a second.
 bench-eval = { $count } evaluations in { $seconds } s: { $millions } million a second.
 

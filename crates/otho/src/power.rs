@@ -1,6 +1,7 @@
 //! What the engine may use: threads and memory, as the command line asks for them.
 
 use std::ffi::OsStr;
+use std::fs;
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::thread;
@@ -62,6 +63,16 @@ pub(crate) fn engine(resources: Resources, texts: &Texts) -> Result<Engine, Fail
         let megabytes = (resources.hash >> 20).to_string().into();
         Failure::Usage(texts.format("power-memory", &[("megabytes", megabytes)]))
     })
+}
+
+/// The most memory that the program has had at once, in megabytes, where the system says so.
+pub(crate) fn peak_megabytes() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kilobytes: u64 = line.split_whitespace().next()?.parse().ok()?;
+    Some(kilobytes >> 10)
 }
 
 /// Reads a number in a range; the sentence `id` says what is accepted instead.

@@ -152,8 +152,10 @@ impl Worker<'_> {
 
     fn help(&mut self, split: &Arc<Split>) {
         (split.help)(self, split);
-        // Nobody else needs to come for moves that have all been taken.
-        if split.lock().moves.is_empty() {
+        // Nobody else needs to come for moves that have all been taken, or that nobody wants any
+        // more: whoever came would leave at once and come again, in the way of those who finish.
+        let is_over = self.shared.stopped.load(Relaxed) || split.is_cancelled();
+        if is_over || split.lock().moves.is_empty() {
             self.shared.splits.remove(split);
         }
     }

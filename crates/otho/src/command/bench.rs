@@ -162,6 +162,8 @@ struct Document<'a> {
     machine: &'a Machine,
     positions: Vec<Figure>,
     totals: Vec<Total>,
+    /// The most memory that the program has had at once, where the system says so.
+    peak_megabytes: Option<u64>,
 }
 
 /// A row of positions together.
@@ -325,11 +327,13 @@ fn finish(
 ) -> Result<Answer, Failure> {
     let wrong = positions.iter().any(|figure| figure.ok == Some(false));
     let totals: Vec<Total> = totals.into_iter().filter(|t| t.positions > 0).collect();
+    let peak_megabytes = power::peak_megabytes();
     if out.is_json() {
         out.json(&Document {
             machine,
             positions,
             totals,
+            peak_megabytes,
         })?;
     } else {
         for total in totals {
@@ -343,6 +347,13 @@ fn finish(
                 ("millions", rate(total.nodes, total.seconds).into()),
             ];
             out.say("bench-total", &values)?;
+        }
+        if let Some(peak) = peak_megabytes {
+            let values = [
+                ("peak", peak.to_string().into()),
+                ("table", machine.hash_megabytes.to_string().into()),
+            ];
+            out.say("bench-memory", &values)?;
         }
     }
     Ok(if wrong { Answer::No } else { Answer::Yes })

@@ -32,6 +32,9 @@ fn positions_of_the_ffo_test_are_solved_and_checked() {
     assert_eq!(json["positions"][0]["ok"], true);
     assert_eq!(json["machine"]["threads"], 1);
     assert_eq!(json["totals"][0]["positions"], 1);
+    // What the table is set to and a hundred megabytes, where the system says it.
+    let peak = json["peak_megabytes"].as_u64();
+    assert!(peak.is_none_or(|peak| peak <= 64 + 100), "{peak:?}");
 }
 
 #[test]
