@@ -52,8 +52,7 @@ pub const STORED_UNIT: i16 = 4;
 pub const LARGEST_WEIGHT: i16 = 64 * 128 - 1;
 
 static EMBEDDED: &[u8] = include_bytes!("../weights/othello.bin");
-/// Anti-Othello has no weights of its own yet: what is good for Othello is bad for it.
-static EMBEDDED_ANTI: &[u8] = EMBEDDED;
+static EMBEDDED_ANTI: &[u8] = include_bytes!("../weights/anti.bin");
 
 /// Why bytes are not weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

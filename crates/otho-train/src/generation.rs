@@ -155,19 +155,19 @@ fn label_all(
     let mut fits: Vec<Fit> = Vec::new();
     for phase in 0..N_PHASES {
         let empties = empties_of(phase);
-        if empties[0] > 4 && empties[1] <= MOST_DRAWN {
-            let (n, depth) = match empties[1] {
-                last if last <= SOLVED_EMPTIES as usize => (args.solved, TO_THE_END),
-                last if last <= NEAR_EMPTIES => (args.labels, args.near_depth),
-                _ => (args.labels, args.depth),
-            };
-            let draw = Draw {
-                variant: common.variant(),
-                sources,
-                empties,
-                n,
-                seed: common.seed,
-            };
+        let (n, depth) = match empties[1] {
+            last if last <= SOLVED_EMPTIES as usize => (args.solved, TO_THE_END),
+            last if last <= NEAR_EMPTIES => (args.labels, args.near_depth),
+            _ => (args.labels, args.depth),
+        };
+        let draw = Draw {
+            variant: common.variant(),
+            sources,
+            empties,
+            n,
+            seed: common.seed,
+        };
+        if empties[0] > 4 && empties[1] <= MOST_DRAWN && draw.can_draw() {
             let tables: Vec<_> = fits.iter().map(Fit::table).collect();
             let so_far = filled_up(&tables)?;
             let step = format!("phase-{phase:02}");

@@ -98,6 +98,18 @@ pub(crate) struct Draw<'a> {
 }
 
 impl Draw<'_> {
+    /// Whether some source has positions for both numbers of empties: random beginnings are left
+    /// out, so that games which all begin with one have nothing for the first plies.
+    pub(crate) fn can_draw(&self) -> bool {
+        let has = |source: &Vec<Vec<Sample>>, empties: usize| {
+            source
+                .get(empties)
+                .is_some_and(|samples| !samples.is_empty())
+        };
+        let mut sources = self.sources.iter();
+        sources.any(|source| self.empties.iter().all(|&empties| has(source, empties)))
+    }
+
     /// A position of a game, or one that up to four random moves have led away from it: a search
     /// meets the consequences of bad moves more often than of good ones.
     fn draw(&self, rng: &mut Rng) -> (Board, bool) {
@@ -205,6 +217,25 @@ mod tests {
             let board = wander(Board::START, n_moves, &mut rng).expect("no game ends that early");
             assert_eq!(board.n_empties() as usize, 60 - n_moves);
         }
+    }
+
+    #[test]
+    fn nothing_is_drawn_where_no_source_has_anything() {
+        let mut source = vec![Vec::new(); 61];
+        source[60].push(Sample::new(Board::START, 0.0, false));
+        let can_draw = |empties| {
+            let draw = Draw {
+                variant: Variant::Othello,
+                sources: &[source.clone()],
+                empties,
+                n: 1,
+                seed: 1,
+            };
+            draw.can_draw()
+        };
+        assert!(can_draw([60, 60]));
+        assert!(!can_draw([58, 60]));
+        assert!(!can_draw([60, 62]));
     }
 
     #[test]

@@ -43,15 +43,15 @@ const OTHELLO: Spreads = Spreads {
 
 const ANTI: Spreads = Spreads {
     midgame: Spread {
-        constant: 1.8890,
-        shallow: -0.1827,
-        deep: 0.0938,
-        empties: -0.0290,
+        constant: 1.2345,
+        shallow: -0.1764,
+        deep: 0.1006,
+        empties: -0.0311,
     },
     to_end: Spread {
-        constant: 2.2221,
-        shallow: -0.0930,
-        deep: -0.0031,
+        constant: 1.5794,
+        shallow: -0.0674,
+        deep: 0.0060,
         empties: 0.0,
     },
 };
