@@ -39,10 +39,10 @@ level-expert = Expert
 level-expert-about = Splete se jen tam, kde je třeba vidět dál než šest tahů; posledních dvanáct polí hraje přesně.
 
 level-master = Mistr
-level-master-about = Vidí deset tahů dopředu; člověk ho skoro neporazí.
+level-master-about = Vidí osm tahů dopředu; člověk ho skoro neporazí.
 
 level-grandmaster = Velmistr
-level-grandmaster-about = Vidí čtrnáct tahů dopředu a posledních dvacet polí hraje bezchybně.
+level-grandmaster-about = Vidí dvanáct tahů dopředu a posledních osmnáct polí hraje bezchybně.
 
 level-champion = Šampion
 level-champion-about = Vše, co tento počítač najde za tři sekundy.

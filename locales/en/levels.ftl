@@ -39,10 +39,10 @@ level-expert = Expert
 level-expert-about = Errs only where one has to look further than six moves ahead; the last twelve squares are exact.
 
 level-master = Master
-level-master-about = Looks ten moves ahead; hardly any human opponent beats it.
+level-master-about = Looks eight moves ahead; hardly any human opponent beats it.
 
 level-grandmaster = Grandmaster
-level-grandmaster-about = Looks fourteen moves ahead, and plays the last twenty squares perfectly.
+level-grandmaster-about = Looks twelve moves ahead, and plays the last eighteen squares perfectly.
 
 level-champion = Champion
 level-champion-about = Everything this machine finds in three seconds.

@@ -1,4 +1,4 @@
-### Les niveaux de jeu : leurs noms et ce qu’on ressent face à eux.
+### Les niveaux de jeu : leurs noms et ce qu’on ressent face à eux.
 
 level-unknown = « { $found } » n’est pas un niveau ; on accepte un numéro de 1 à { $most } ou un identifiant tel que maximiser.
 
@@ -39,10 +39,10 @@ level-expert = Expert
 level-expert-about = Ne se trompe que s’il faut voir plus loin que six coups ; les douze dernières cases sont exactes.
 
 level-master = Maître
-level-master-about = Voit dix coups à l’avance ; presque aucun humain ne le bat.
+level-master-about = Voit huit coups à l’avance ; presque aucun humain ne le bat.
 
 level-grandmaster = Grand maître
-level-grandmaster-about = Voit quatorze coups à l’avance et joue parfaitement les vingt dernières cases.
+level-grandmaster-about = Voit douze coups à l’avance et joue parfaitement les dix-huit dernières cases.
 
 level-champion = Champion
 level-champion-about = Tout ce que cette machine trouve en trois secondes.

@@ -32,8 +32,9 @@ pub struct Level {
     /// In the first moves of a game it may prefer any move that is worse than the best by no more
     /// than so many discs, so that games differ.
     pub variety: u8,
-    /// Its strength as measured: `docs/levels.md` says how.
-    pub elo: i32,
+    /// Its strength as measured: `docs/levels.md` says how. `None` where it depends on how long the
+    /// level is let think.
+    pub elo: Option<i32>,
     /// How long a move typically takes on one core of a desktop machine, `None` where it takes as
     /// long as it is given.
     pub typical: Option<Duration>,
@@ -103,7 +104,7 @@ impl Level {
             sight: flips(false, false),
             slips: None,
             variety: 0,
-            elo: 400,
+            elo: Some(400),
             typical: us(1),
         },
         Self {
@@ -111,7 +112,7 @@ impl Level {
             sight: flips(true, false),
             slips: None,
             variety: 0,
-            elo: 598,
+            elo: Some(598),
             typical: us(1),
         },
         Self {
@@ -119,7 +120,7 @@ impl Level {
             sight: flips(true, true),
             slips: None,
             variety: 0,
-            elo: 812,
+            elo: Some(812),
             typical: us(1),
         },
         Self {
@@ -129,7 +130,7 @@ impl Level {
             },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: 1049,
+            elo: Some(1049),
             typical: us(2),
         },
         Self {
@@ -137,7 +138,7 @@ impl Level {
             sight: Sight::Squares { sees_replies: true },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: 1205,
+            elo: Some(1205),
             typical: us(2),
         },
         Self {
@@ -145,7 +146,7 @@ impl Level {
             sight: plies(1, 1),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: 1406,
+            elo: Some(1406),
             typical: us(110),
         },
         Self {
@@ -153,7 +154,7 @@ impl Level {
             sight: plies(2, 2),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: 1623,
+            elo: Some(1623),
             typical: us(150),
         },
         Self {
@@ -161,7 +162,7 @@ impl Level {
             sight: plies(2, 4),
             slips: Some(Slips::new(8.0, 80)),
             variety: 4,
-            elo: 1878,
+            elo: Some(1878),
             typical: us(150),
         },
         Self {
@@ -169,7 +170,7 @@ impl Level {
             sight: plies(3, 6),
             slips: Some(Slips::new(7.0, 60)),
             variety: 3,
-            elo: 2108,
+            elo: Some(2108),
             typical: us(300),
         },
         Self {
@@ -177,7 +178,7 @@ impl Level {
             sight: plies(4, 8),
             slips: Some(Slips::new(5.0, 30)),
             variety: 3,
-            elo: 2388,
+            elo: Some(2388),
             typical: us(700),
         },
         Self {
@@ -185,7 +186,7 @@ impl Level {
             sight: plies(5, 10),
             slips: Some(Slips::new(4.0, 12)),
             variety: 2,
-            elo: 2611,
+            elo: Some(2611),
             typical: us(1300),
         },
         Self {
@@ -193,31 +194,31 @@ impl Level {
             sight: plies(6, 12),
             slips: None,
             variety: 2,
-            elo: 2761,
-            typical: us(700),
+            elo: Some(2761),
+            typical: us(900),
         },
         Self {
             id: "master",
-            sight: plies(10, 16),
+            sight: plies(8, 14),
             slips: None,
             variety: 2,
-            elo: 2900,
-            typical: ms(10),
+            elo: Some(2900),
+            typical: ms(3),
         },
         Self {
             id: "grandmaster",
-            sight: plies(14, 20),
+            sight: plies(12, 18),
             slips: None,
             variety: 2,
-            elo: 3050,
-            typical: ms(100),
+            elo: Some(3193),
+            typical: ms(30),
         },
         Self {
             id: "champion",
             sight: Sight::Seconds(3),
             slips: None,
             variety: 2,
-            elo: 3150,
+            elo: Some(3384),
             typical: ms(3000),
         },
         Self {
@@ -225,7 +226,7 @@ impl Level {
             sight: Sight::Unlimited,
             slips: None,
             variety: 0,
-            elo: 3200,
+            elo: None,
             typical: None,
         },
     ];

@@ -49,27 +49,24 @@ pub(crate) struct OpeningsArgs {
 }
 
 pub(crate) fn run(args: &OpeningsArgs) -> Result<()> {
-    let name = match &args.weights {
-        Some(path) => path.display().to_string(),
-        None => "embedded".to_owned(),
+    let bytes = match &args.weights {
+        Some(path) => fs::read(path).with_context(|| format!("reading {}", path.display()))?,
+        None => Vec::new(),
     };
-    let search = Search {
-        store: Store::open(
-            args.folder.clone(),
-            &format!("{N_MOVES} moves, {SIEVES:?}, {VERDICT:?}, weights {name}"),
-            args.threads,
-        )?,
-        weights: match &args.weights {
-            Some(path) => fs::read(path).with_context(|| format!("reading {}", path.display()))?,
-            None => Vec::new(),
-        },
-    };
-    search.weights()?;
     let starts = starts();
     say(format_args!(
         "{} positions after {N_MOVES} moves",
         starts.len()
     ));
+    let print = fingerprint(&read(&bytes)?, &starts);
+    let search = Search {
+        store: Store::open(
+            args.folder.clone(),
+            &format!("{N_MOVES} moves, {SIEVES:?}, {VERDICT:?}, weights {print:016x}"),
+            args.threads,
+        )?,
+        weights: bytes,
+    };
     let mut boards: Vec<Board> = starts.keys().copied().collect();
     for (depth, most) in SIEVES {
         let step = format!("depth-{depth}");
@@ -105,22 +102,13 @@ struct Search {
 }
 
 impl Search {
-    fn weights(&self) -> Result<Weights> {
-        if self.weights.is_empty() {
-            return Ok(Weights::embedded());
-        }
-        Ok(Weights::from_bytes(&self.weights)?)
-    }
-
     fn engine(&self) -> Engine {
         let resources = Resources {
             hash: 32 << 20,
             threads: 1,
         };
-        Engine::new(
-            resources,
-            self.weights().expect("they were read at the start"),
-        )
+        let weights = read(&self.weights).expect("they were read at the start");
+        Engine::new(resources, weights)
     }
 
     fn values(
@@ -138,7 +126,12 @@ impl Search {
                 let first = shard * in_shard;
                 let boards = &boards[first..boards.len().min(first + in_shard)];
                 engine.clear();
-                let values = engine.values(Variant::Othello, boards.iter().copied(), depth, Cuts::Likely);
+                let values = engine.values(
+                    Variant::Othello,
+                    boards.iter().copied(),
+                    depth,
+                    Cuts::Likely,
+                );
                 let sample = |(&board, value)| Sample::new(board, value as f32, false);
                 boards.iter().zip(values).map(sample).collect()
             },
@@ -166,6 +159,24 @@ impl Search {
         }
         bail!("there are fewer than {enough} balanced starts");
     }
+}
+
+/// Weights from a file, the embedded ones when it is empty.
+fn read(bytes: &[u8]) -> Result<Weights> {
+    if bytes.is_empty() {
+        return Ok(Weights::embedded());
+    }
+    Ok(Weights::from_bytes(bytes)?)
+}
+
+/// A number by which weights are known: values that others gave must not be taken for theirs.
+fn fingerprint(weights: &Weights, starts: &BTreeMap<Board, Vec<Square>>) -> u64 {
+    starts.keys().step_by(100).fold(0, |print: u64, &board| {
+        let value = u64::from(weights.evaluate(board).to_bits());
+        (print ^ value)
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            .rotate_left(29)
+    })
 }
 
 /// All positions after eight moves in which the player to move has one, up to symmetry, and the

@@ -13,7 +13,8 @@ struct Row {
     id: &'static str,
     name: String,
     description: String,
-    elo: i32,
+    /// Nothing where it depends on how long it thinks.
+    elo: Option<i32>,
     /// Nothing where it thinks as long as it is let.
     milliseconds_per_move: Option<f64>,
 }
@@ -56,7 +57,8 @@ pub(super) fn run(out: &mut Output) -> Result<Answer, Failure> {
             row.number.to_string(),
             row.id.to_owned(),
             row.name.clone(),
-            row.elo.to_string(),
+            row.elo
+                .map_or_else(|| "–".to_owned(), |elo| elo.to_string()),
             time_text(row.milliseconds_per_move, &texts),
             row.description.clone(),
         ];
@@ -71,6 +73,30 @@ fn time_text(milliseconds: Option<f64>, texts: &Texts) -> String {
         None => "∞".to_owned(),
         Some(ms) if ms >= 1000.0 => format!("{:.0} s", ms / 1e3),
         Some(ms) if ms >= 1.0 => format!("{ms:.0} ms"),
+        Some(ms) if ms < 0.1 => format!("< {}", time_text(Some(0.1), texts)),
         Some(ms) => format!("{ms:.1} ms").replace('.', &texts.get("decimal-sign")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_level_has_its_words_and_no_words_are_left_over() {
+        let mut wanted = BTreeSet::from(["level-unknown".to_owned()]);
+        for level in Level::ALL {
+            wanted.insert(format!("level-{}", level.id));
+            wanted.insert(format!("level-{}-about", level.id));
+        }
+        let source = include_str!("../../../../locales/en/levels.ftl");
+        let there: BTreeSet<String> = source
+            .lines()
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(id, _)| id.to_owned())
+            .collect();
+        assert_eq!(wanted, there);
     }
 }

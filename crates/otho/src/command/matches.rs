@@ -174,7 +174,7 @@ impl Settings {
             let player = contestant.player(self.variant);
             let begun = player.and_then(|mut player| player.begin(self.clock));
             if let Err(forfeit) = begun {
-                let reason = texts.get(&format!("match-forfeit-{}", forfeit.word()));
+                let reason = texts.get(forfeit.id());
                 let values = [
                     ("name", quoted(contestant.name.as_ref()).into()),
                     ("reason", reason.into()),

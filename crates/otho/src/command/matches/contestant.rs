@@ -88,7 +88,7 @@ impl Contestant {
 
     /// A player for games of this variant, one after the other.
     pub(super) fn player(&self, variant: Variant) -> Result<Player, Forfeit> {
-        let engine = |resources| Engine::new(resources, self.weights());
+        let engine = |resources| self.engine(resources, variant);
         let resources = Resources {
             hash: HASH,
             threads: 1,
@@ -107,12 +107,14 @@ impl Contestant {
         Ok(Player { variant, brain })
     }
 
-    fn weights(&self) -> Weights {
-        self.weights
-            .as_ref()
-            .map_or_else(Weights::embedded, |bytes| {
-                Weights::from_bytes(bytes).expect("they were read at the start")
-            })
+    /// An engine with the weights that were named, which are those of the variant.
+    fn engine(&self, resources: Resources, variant: Variant) -> Engine {
+        let mut engine = Engine::new(resources, Weights::embedded());
+        if let Some(bytes) = &self.weights {
+            let weights = Weights::from_bytes(bytes).expect("they were read at the start");
+            engine.set_weights(variant, weights);
+        }
+        engine
     }
 }
 

@@ -24,7 +24,18 @@ pub(super) enum Forfeit {
 }
 
 impl Forfeit {
-    /// Its name for programs, and the end of its sentence's id.
+    /// The id of the words that say so.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::Gone => "match-forfeit-gone",
+            Self::Silent => "match-forfeit-silent",
+            Self::Illegal => "match-forfeit-illegal",
+            Self::Garbled => "match-forfeit-garbled",
+            Self::Time => "match-forfeit-time",
+        }
+    }
+
+    /// Its name for programs.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Gone => "gone",

@@ -161,7 +161,7 @@ impl Standing {
         for (name, sums) in self.names.iter().zip(&self.contestants) {
             for forfeit in sums.forfeit_kinds() {
                 let n = sums.forfeits.iter().filter(|&&f| f == forfeit).count();
-                let reason = out.texts.get(&format!("match-forfeit-{}", forfeit.word()));
+                let reason = out.texts.get(forfeit.id());
                 let values = [
                     ("name", name.as_str().into()),
                     ("games", n.into()),
