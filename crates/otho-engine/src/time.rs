@@ -216,6 +216,24 @@ mod tests {
     }
 
     #[test]
+    fn who_was_late_before_gets_less_time_and_who_is_in_time_again_gets_it_back() {
+        let budget = |delays| {
+            let (left, increment) = (ms(1000), Duration::ZERO);
+            Allowance::Game { left, increment }.budget_after(40, delays)
+        };
+        let mut delays = Delays::default();
+        let at_first = budget(delays);
+        for _ in 0..4 {
+            delays.note(at_first, at_first.hard + ms(40));
+        }
+        assert!(budget(delays).hard < at_first.hard);
+        for _ in 0..20 {
+            delays.note(at_first, at_first.soft);
+        }
+        assert_eq!(budget(delays), at_first);
+    }
+
+    #[test]
     fn a_clock_that_has_run_down_leaves_no_time_to_think() {
         for left in [0, 1, 20] {
             let left = ms(left);
