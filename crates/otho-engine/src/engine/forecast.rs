@@ -1,6 +1,6 @@
 //! How far it still is to the end of a search, from how far it has come.
 
-use super::step::Step;
+use super::step::{FIRST_PASS, Step};
 use super::{Goal, ToGo};
 use crate::search::Effort;
 use crate::table::Confidence;
@@ -31,14 +31,14 @@ const fn growth(constant: f64, entered: f64, squares: f64, spread: f64) -> Growt
 
 /// After a search of limited depth; its squares are those beyond that depth.
 const MIDGAME: [Growth; 2] = [
-    growth(-0.99, 0.20, 0.55, 0.82),
-    growth(0.27, 0.03, 0.46, 0.96),
+    growth(-1.78, 0.22, 0.57, 0.92),
+    growth(-0.69, 0.06, 0.49, 0.93),
 ];
 
-/// After a search to the end with the least confidence; its squares are all that are empty.
-const LEAST: [Growth; 2] = [
-    growth(-0.81, -0.54, 0.51, 0.71),
-    growth(-0.04, -0.12, 0.15, 0.73),
+/// After the first search to the end; its squares are all that are empty.
+const FIRST: [Growth; 2] = [
+    growth(-4.14, -0.51, 0.61, 0.79),
+    growth(-4.30, -0.53, 0.48, 2.10),
 ];
 
 /// After a surer one.
@@ -69,7 +69,7 @@ pub(super) fn to_go(step: Step, goal: Goal, empties: u8, nodes: u64) -> Option<T
     let (growth, squares) = match confidence {
         _ if depth < empties => (MIDGAME[which], empties - depth),
         Confidence::EXACT => return None,
-        Confidence::LEAST => (LEAST[which], empties),
+        FIRST_PASS => (FIRST[which], empties),
         _ => (SURER[which], empties),
     };
     let entered = (nodes.max(1) as f64).ln();
