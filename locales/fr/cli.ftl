@@ -104,7 +104,7 @@ convert-done = { $items ->
 
 power-threads = « { $found } » n’est pas un nombre de fils d’exécution ; on accepte un nombre entier de { $least } à { $most }.
 power-hash = « { $found } » n’est pas une taille en mégaoctets ; on accepte un nombre entier de { $least } à { $most }.
-power-memory = La mémoire ne suffit pas pour une table de hachage de { $megabytes } Mo ; on accepte une valeur plus petite de --hash.
+power-memory = La mémoire ne suffit pas pour une table de hachage de { $megabytes } Mo ; on accepte une valeur plus petite de --hash.
 
 ## Les titres des colonnes de chiffres.
 
@@ -120,8 +120,8 @@ column-line = Suite de coups
 
 ## otho solve. $certainty s’écrit 20@95% : la profondeur et la confiance.
 
-solve-progress = Position { $number } : { $certainty }, { $score }, { $line }, { $millions } millions de nœuds, { $seconds } s, { $speed } millions de nœuds par seconde.
-solve-progress-to-go = Position { $number } : { $certainty }, { $score }, { $line }, { $millions } millions de nœuds, { $seconds } s, { $speed } millions de nœuds par seconde ; encore { $least } à { $most } s.
+solve-progress = Position { $number } : { $certainty }, { $score }, { $line }, { $millions } millions de nœuds, { $seconds } s, { $speed } millions de nœuds par seconde.
+solve-progress-to-go = Position { $number } : { $certainty }, { $score }, { $line }, { $millions } millions de nœuds, { $seconds } s, { $speed } millions de nœuds par seconde ; encore { $least } à { $most } s.
 solve-total = { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions

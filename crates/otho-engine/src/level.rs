@@ -112,7 +112,7 @@ impl Level {
             sight: flips(true, false),
             slips: None,
             variety: 0,
-            elo: Some(598),
+            elo: Some(602),
             typical: us(1),
         },
         Self {
@@ -120,7 +120,7 @@ impl Level {
             sight: flips(true, true),
             slips: None,
             variety: 0,
-            elo: Some(812),
+            elo: Some(775),
             typical: us(1),
         },
         Self {
@@ -130,7 +130,7 @@ impl Level {
             },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: Some(1049),
+            elo: Some(1008),
             typical: us(2),
         },
         Self {
@@ -138,7 +138,7 @@ impl Level {
             sight: Sight::Squares { sees_replies: true },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: Some(1205),
+            elo: Some(1198),
             typical: us(2),
         },
         Self {
@@ -146,7 +146,7 @@ impl Level {
             sight: plies(1, 1),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1406),
+            elo: Some(1519),
             typical: us(110),
         },
         Self {
@@ -154,7 +154,7 @@ impl Level {
             sight: plies(2, 2),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1623),
+            elo: Some(1688),
             typical: us(150),
         },
         Self {
@@ -162,7 +162,7 @@ impl Level {
             sight: plies(2, 4),
             slips: Some(Slips::new(8.0, 80)),
             variety: 4,
-            elo: Some(1878),
+            elo: Some(1916),
             typical: us(150),
         },
         Self {
@@ -170,7 +170,7 @@ impl Level {
             sight: plies(3, 6),
             slips: Some(Slips::new(7.0, 60)),
             variety: 3,
-            elo: Some(2108),
+            elo: Some(2174),
             typical: us(300),
         },
         Self {
@@ -178,7 +178,7 @@ impl Level {
             sight: plies(4, 8),
             slips: Some(Slips::new(5.0, 30)),
             variety: 3,
-            elo: Some(2388),
+            elo: Some(2443),
             typical: us(700),
         },
         Self {
@@ -186,7 +186,7 @@ impl Level {
             sight: plies(5, 10),
             slips: Some(Slips::new(4.0, 12)),
             variety: 2,
-            elo: Some(2611),
+            elo: Some(2663),
             typical: us(1300),
         },
         Self {
@@ -194,7 +194,7 @@ impl Level {
             sight: plies(6, 12),
             slips: None,
             variety: 2,
-            elo: Some(2761),
+            elo: Some(2833),
             typical: us(900),
         },
         Self {
@@ -202,7 +202,7 @@ impl Level {
             sight: plies(8, 14),
             slips: None,
             variety: 2,
-            elo: Some(2900),
+            elo: Some(3013),
             typical: ms(3),
         },
         Self {
@@ -210,7 +210,7 @@ impl Level {
             sight: plies(12, 18),
             slips: None,
             variety: 2,
-            elo: Some(3193),
+            elo: Some(3243),
             typical: ms(30),
         },
         Self {
@@ -218,7 +218,7 @@ impl Level {
             sight: Sight::Seconds(3),
             slips: None,
             variety: 2,
-            elo: Some(3384),
+            elo: Some(3581),
             typical: ms(3000),
         },
         Self {
