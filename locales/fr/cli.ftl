@@ -148,7 +148,7 @@ bench-total = { $from }–{ $to }, { $positions ->
     [one] dont { $wrong } fausse
    *[other] dont { $wrong } fausses
 } : { $nodes } nœuds, { $seconds } s, { $millions } millions de nœuds par seconde.
-bench-memory = Mémoire employée au plus : { $peak } Mo, avec une table de hachage de { $table } Mo.
+bench-memory = Mémoire employée au plus : { $peak } Mo, avec une table de hachage de { $table } Mo.
 bench-perft = { $count } feuilles en { $seconds } s : { $millions } millions par seconde.
 bench-eval = { $count } évaluations en { $seconds } s : { $millions } millions par seconde.
 
