@@ -65,4 +65,25 @@ mod tests {
         let value = Weights::embedded().evaluate(Board::START);
         assert!(value.abs() < 4.0, "{value}");
     }
+
+    #[test]
+    fn unchecked_look_ups_are_the_checked_ones() {
+        let weights = Weights::embedded();
+        let mut board = Board::START;
+        let mut seed = 1_u64;
+        for _ in 0..3_000 {
+            let moves: Vec<_> = board.legal_moves().into_iter().collect();
+            seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+            let place = (seed >> 33) as usize % moves.len().max(1);
+            board = moves
+                .get(place)
+                .and_then(|&square| board.play(square))
+                .unwrap_or(Board::START);
+            let states = States::of(board);
+            let n_empties = board.n_empties() as u8;
+            let table = &weights.0[phase(n_empties.into())];
+            let checked: i32 = states.indices().map(|i| i32::from(table[i])).sum();
+            assert_eq!(weights.fine(&states, n_empties), checked);
+        }
+    }
 }

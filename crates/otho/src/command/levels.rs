@@ -48,7 +48,7 @@ pub(super) fn run(out: &mut Output) -> Result<Answer, Failure> {
         ("column-level-id", width(|row| row.id.chars().count())),
         ("column-level", width(|row| row.name.chars().count())),
         ("column-elo", 4),
-        ("column-time", 7),
+        ("column-time", 8),
         ("column-about", 0),
     ];
     let grid = Grid::new(&columns, out)?;
