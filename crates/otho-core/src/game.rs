@@ -3,12 +3,12 @@
 //! The log is the game. Events are only ever added to it; position, clocks, moves and outcome are
 //! derived by replay, so two logs that are equal are the same game.
 
-use core::fmt;
 use core::time::Duration;
 
 use crate::clock::{Clock, TimeControl, TimeLeft, TimeLoss};
 use crate::{
-    Color, IllegalMove, IllegalPass, Ply, Position, Score, Square, Turn, Variant, transcript,
+    Color, Entry, Event, Made, Ply, Position, Refusal, ReplayError, Score, Square, Turn, Variant,
+    transcript,
 };
 
 /// What is agreed before a game begins.
@@ -36,38 +36,6 @@ impl Default for Rules {
     }
 }
 
-/// Something that happens in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Event {
-    /// The player whose turn it is puts a disc on a square.
-    Move(Square),
-    /// The player whose turn it is has no move. The game adds this by itself.
-    Pass,
-    /// A player gives up, in turn or not.
-    Resign(Color),
-    /// A player's time has run out.
-    FlagFall(Color),
-    /// The players agree on a score.
-    Agree(Score),
-    /// The clocks stop.
-    Pause,
-    /// The clocks run again.
-    Resume,
-    /// The last move, with a pass that followed it, or the last ending is taken back.
-    Undo,
-    /// What was taken back last is made again.
-    Redo,
-}
-
-/// An event and when it happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// The time since the game began.
-    pub at: Duration,
-    /// What happened.
-    pub event: Event,
-}
-
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
@@ -89,67 +57,6 @@ pub struct Outcome {
     /// The score by the rules of the game; the discs on the board are the position's.
     pub score: Score,
 }
-
-/// Why an event cannot happen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The move is illegal.
-    Move(IllegalMove),
-    /// The pass is illegal.
-    Pass(IllegalPass),
-    /// The game was over already.
-    Over,
-    /// The clocks are stopped.
-    Paused,
-    /// The clocks are not stopped.
-    NotPaused,
-    /// The time of the player whose turn it is has run out.
-    OutOfTime,
-    /// The flag of this player has not fallen.
-    FlagIsUp,
-    /// The event lies before the one it follows.
-    TimeRunsBackwards,
-    /// There is no move to take back.
-    NothingToUndo,
-    /// Nothing was taken back.
-    NothingToRedo,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Move(illegal) => illegal.fmt(f),
-            Self::Pass(illegal) => illegal.fmt(f),
-            Self::Over => f.write_str("the game is over"),
-            Self::Paused => f.write_str("the game is paused"),
-            Self::NotPaused => f.write_str("the game is not paused"),
-            Self::OutOfTime => f.write_str("the time has run out"),
-            Self::FlagIsUp => f.write_str("the time has not run out"),
-            Self::TimeRunsBackwards => f.write_str("it lies before the event it follows"),
-            Self::NothingToUndo => f.write_str("there is no move to take back"),
-            Self::NothingToRedo => f.write_str("nothing was taken back"),
-        }
-    }
-}
-
-impl core::error::Error for Refusal {}
-
-/// The first event of a log that cannot happen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReplayError {
-    /// Its number in the log, 0 for the first.
-    pub index: usize,
-    /// Why it cannot happen.
-    pub refusal: Refusal,
-}
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {} cannot happen: {}", self.index, self.refusal)
-    }
-}
-
-impl core::error::Error for ReplayError {}
 
 /// What an event led to. Undo and redo go back and forth over these.
 #[derive(Clone, Copy, Debug)]
@@ -271,6 +178,12 @@ impl Game {
             .map(|state| state.position)
     }
 
+    /// The turns that led to the position now, each with the position it was made in.
+    pub fn turns(&self) -> impl Iterator<Item = Made> {
+        let made = |(position, ply)| Made { position, ply };
+        self.positions().zip(self.plies()).map(made)
+    }
+
     /// The moves so far as text, without passes: `f5d6c3`.
     #[must_use]
     pub fn transcript(&self) -> String {
@@ -287,6 +200,31 @@ impl Game {
     #[must_use]
     pub const fn is_paused(&self) -> bool {
         self.is_paused
+    }
+
+    /// Whether there is something to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.states.iter().skip(1).any(State::is_decision)
+    }
+
+    /// Whether something was taken back that can be made again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Whose clock runs, if there is one.
+    #[must_use]
+    pub fn running(&self) -> Option<Color> {
+        self.flag_falls_at().map(|_| self.position().side())
+    }
+
+    /// The instant at which something that happens at `now` is added to the log: clocks of
+    /// machines are set back at times, and a log only goes forward.
+    #[must_use]
+    pub fn not_before_last(&self, now: Duration) -> Duration {
+        self.log.last().map_or(now, |last| now.max(last.at))
     }
 
     /// What a player has left at `now`, or `None` in a game without clocks.
@@ -493,8 +431,7 @@ impl Game {
     }
 
     fn undo(&mut self, at: Duration) -> Result<(), Refusal> {
-        let is_decision = |state: &State| state.ply != Some(Ply::Pass);
-        let Some(from) = self.states.iter().skip(1).rposition(is_decision) else {
+        let Some(from) = self.states.iter().skip(1).rposition(State::is_decision) else {
             return Err(Refusal::NothingToUndo);
         };
         self.undone.extend(self.states.drain(from + 1..).rev());
@@ -514,6 +451,11 @@ impl Game {
 }
 
 impl State {
+    /// Whether somebody chose what led here: a pass is forced.
+    fn is_decision(&self) -> bool {
+        self.ply != Some(Ply::Pass)
+    }
+
     /// Notes the outcome when neither player has a move.
     fn finish(&mut self, variant: Variant) {
         self.outcome = self.position.final_score(variant).map(|score| Outcome {

@@ -8,7 +8,8 @@
 //! - [`Position`]: a board and whose turn it is; what people look at.
 //! - [`Symmetry`]: the eight ways to look at a board.
 //! - [`Score`], [`Variant`]: counting and winning, in Othello and anti-Othello.
-//! - [`Game`]: an event log and what follows from it; [`clock`]: the players' time.
+//! - [`Game`]: an event log and what follows from it, at any [`Moment`]; [`clock`]: the players'
+//!   time.
 //! - [`Tree`]: a game with variations.
 //! - [`perft`]: counting what can be played.
 
@@ -16,10 +17,14 @@ mod bitboard;
 mod board;
 pub mod clock;
 mod color;
+mod event;
 mod game;
 mod kernel;
+mod made;
+mod moment;
 mod perft;
 mod position;
+mod refusal;
 mod score;
 pub mod setup;
 mod square;
@@ -30,13 +35,17 @@ mod tree;
 pub use bitboard::{Bitboard, Squares};
 pub use board::{Board, Move};
 pub use color::Color;
-pub use game::{Ending, Entry, Event, Game, Outcome, Refusal, ReplayError, Rules};
+pub use event::{Entry, Event, ParseEntryError};
+pub use game::{Ending, Game, Outcome, Rules};
 pub use kernel::NAME as KERNEL;
+pub use made::Made;
+pub use moment::Moment;
 pub use perft::{Convention, perft};
 pub use position::{
     IllegalMove, IllegalPass, IllegalReason, ParsePositionError, Position, SharedSquares, Turn,
     color_of_letter,
 };
+pub use refusal::{Refusal, ReplayError};
 pub use score::{DiscCount, Score, Variant};
 pub use square::{ParseSquareError, Square};
 pub use symmetry::Symmetry;

@@ -326,3 +326,67 @@ fn an_anti_game_is_won_by_the_side_wiped_out() {
     let outcome = game.outcome().unwrap();
     assert_eq!(outcome.score, Score::all_to(Color::White));
 }
+
+#[test]
+fn a_moment_is_the_game_after_some_turns_and_the_end_belongs_to_the_last() {
+    let start = start_before_a_pass();
+    let mut game = Game::new(Rules {
+        start,
+        ..Rules::default()
+    });
+    game.play(Square::D1, seconds(0)).unwrap();
+    let first = game.moment(0);
+    assert_eq!((first.ply, first.position), (0, start));
+    assert_eq!(first.turns, []);
+    // The move by itself, then with the pass that followed it.
+    assert_eq!(game.moment(1).turns.len(), 1);
+    assert_eq!(game.moment(1).legal_moves().count(), 0);
+    let plies: Vec<Ply> = game.moment(2).turns.iter().map(|made| made.ply).collect();
+    assert_eq!(plies, [Ply::Move(Square::D1), Ply::Pass]);
+    assert_eq!(game.moment(2).turns[0].flips().to_string(), "b1 c1");
+    assert_eq!(game.moment(9), game.moment(2));
+    game.apply(Event::Resign(Color::White), seconds(0)).unwrap();
+    assert!(game.moment(2).outcome.is_some());
+    assert!(game.moment(2).legal_moves().is_empty());
+    assert_eq!(game.moment(1).outcome, None);
+    assert!(!game.moment(0).legal_moves().is_empty());
+}
+
+#[test]
+fn what_can_be_taken_back_and_whose_clock_runs_is_known_before() {
+    let mut game = timed("5");
+    assert!(!game.can_undo() && !game.can_redo());
+    game.play(Square::F5, seconds(1)).unwrap();
+    assert!(game.can_undo() && !game.can_redo());
+    assert_eq!(game.running(), Some(Color::White));
+    assert_eq!(game.not_before_last(seconds(0)), seconds(1));
+    assert_eq!(game.not_before_last(seconds(2)), seconds(2));
+    game.apply(Event::Undo, seconds(2)).unwrap();
+    assert!(!game.can_undo() && game.can_redo());
+    game.apply(Event::Pause, seconds(3)).unwrap();
+    assert_eq!(game.running(), None);
+    assert_eq!(Game::new(Rules::default()).running(), None);
+}
+
+#[test]
+fn a_log_written_line_by_line_tells_the_same_game() {
+    let mut game = timed("0.1+2");
+    game.play(Square::F5, Duration::from_micros(1_234_567))
+        .unwrap();
+    for (event, at) in [
+        (Event::Pause, 2),
+        (Event::Resume, 3),
+        (Event::Undo, 4),
+        (Event::Redo, 4),
+        (Event::Resign(Color::White), 5),
+        (Event::Undo, 6),
+    ] {
+        game.apply(event, seconds(at)).unwrap();
+    }
+    assert!(game.tick(seconds(100)));
+    let lines: Vec<String> = game.log().iter().map(Entry::to_string).collect();
+    let log = lines.iter().map(|line| line.parse::<Entry>().unwrap());
+    let copy = Game::replay(*game.rules(), log).unwrap();
+    assert_eq!(copy.log(), game.log());
+    assert_eq!(copy.outcome(), game.outcome());
+}
