@@ -19,6 +19,9 @@ use crate::worker::Worker;
 /// Up to so many empty squares moves are ordered by parity alone.
 const PARITY_ONLY: u32 = 6;
 
+/// With fewer empty squares, looking at what is known of all replies costs more than it saves.
+const LEAST_LOOK_AHEAD: u32 = 9;
+
 /// The squares of the quarters that have an odd number of empty squares.
 ///
 /// Whoever plays into an odd region can hope for the last move there, which nobody answers.
@@ -58,10 +61,17 @@ impl Worker<'_> {
             }
             return -self.solve_from::<O>(board.pass(), replies, 1 - beta);
         }
-        if board.n_empties() <= PARITY_ONLY {
-            self.solve_by_parity::<O>(board, moves, beta)
-        } else {
-            self.solve_by_mobility::<O>(board, moves, beta)
+        match board.n_empties() {
+            ..PARITY_ONLY => self.solve_by_parity::<O>(board, moves, beta),
+            PARITY_ONLY => {
+                if let Some(value) = self.last.get(board).and_then(|known| known.answer(beta)) {
+                    return value;
+                }
+                let value = self.solve_by_parity::<O>(board, moves, beta);
+                self.last.put(board, Bounds::of(value, beta, None));
+                value
+            }
+            _ => self.solve_by_mobility::<O>(board, moves, beta),
         }
     }
 
@@ -113,14 +123,10 @@ impl Worker<'_> {
         }
 
         // Step 2. It may be known.
-        let hash = board.hash();
         let mut first = None;
-        if let Some(known) = self.local.get(board, hash) {
-            if i32::from(known.lower) >= beta {
-                return known.lower.into();
-            }
-            if i32::from(known.upper) < beta {
-                return known.upper.into();
+        if let Some(known) = self.local.get(board) {
+            if let Some(value) = known.answer(beta) {
+                return value;
             }
             first = known.best;
         }
@@ -132,7 +138,7 @@ impl Worker<'_> {
         let mut choices = Choices::new();
         let empties = board.empties();
         let odd = odd_quarters(empties);
-        let asks_table_next = empties.count() > PARITY_ONLY + 1;
+        let leaves_parity_only = empties.count() == PARITY_ONLY + 1;
         for square in moves {
             let flips = board.flips_of_empty(square);
             let next = board.play_unchecked(Move { square, flips });
@@ -140,8 +146,10 @@ impl Worker<'_> {
             if !O::ANTI && next.player().is_empty() {
                 return MOST;
             }
-            if asks_table_next {
-                self.local.prefetch(next.hash());
+            if leaves_parity_only {
+                self.last.prefetch(next);
+            } else {
+                self.local.prefetch(next);
             }
             let replies = next.legal_moves();
             let rank = match first {
@@ -158,7 +166,18 @@ impl Worker<'_> {
             );
         }
 
-        // Step 4. Try them.
+        // Step 4. One may lead to something known.
+        if empties.count() >= LEAST_LOOK_AHEAD {
+            for choice in &choices.list {
+                if let Some(known) = self.local.get(choice.next)
+                    && -i32::from(known.upper) >= beta
+                {
+                    return -i32::from(known.upper);
+                }
+            }
+        }
+
+        // Step 5. Try them.
         let mut best = -MOST - 1;
         let mut best_square = first;
         while let Some(&choice) = choices.next() {
@@ -172,19 +191,10 @@ impl Worker<'_> {
             }
         }
 
-        // Step 5. Remember.
+        // Step 6. Remember.
         if !self.is_stopped() {
-            let (lower, upper) = if best >= beta {
-                (best, MOST)
-            } else {
-                (-MOST, best)
-            };
-            let bounds = Bounds {
-                lower: lower as i8,
-                upper: upper as i8,
-                best: best_square,
-            };
-            self.local.put(board, hash, bounds);
+            let bounds = Bounds::of(best, beta, best_square);
+            self.local.put(board, bounds);
         }
         best
     }

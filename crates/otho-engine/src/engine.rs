@@ -4,6 +4,7 @@
 mod aspire;
 mod forecast;
 mod rank;
+mod source;
 mod step;
 
 use std::error::Error;
@@ -14,12 +15,12 @@ use std::thread;
 use otho_core::{Bitboard, Ply, Position, Square, Turn, Variant};
 
 use self::aspire::aspire;
+use self::source::Source;
 use self::step::{Step, steps};
 use crate::eval::Weights;
 use crate::objective::{Anti, MOST, Objective, Othello};
 use crate::search::{Effort, Node, Pv, Window};
 use crate::table::{Confidence, Table};
-use crate::weights::Phases;
 use crate::worker::{Shared, Worker};
 
 /// What an engine may use.
@@ -41,7 +42,7 @@ impl Default for Resources {
 }
 
 /// What to find out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// The best move by a search of so many plies, or to the end where that is nearer.
     Depth(u8),
@@ -131,9 +132,8 @@ impl Report {
 /// An engine with its table and weights.
 pub struct Engine {
     pub(crate) table: Table,
-    weights: Weights,
-    /// Weights for anti-Othello, once they are needed.
-    anti_weights: Option<Weights>,
+    /// For Othello and for anti-Othello.
+    weights: [Source; 2],
     threads: usize,
 }
 
@@ -159,17 +159,43 @@ impl Engine {
         Self::try_new(resources, weights).expect("there is memory for the table")
     }
 
-    /// An engine that has not searched yet.
+    /// An engine that has not searched yet; for anti-Othello it has the weights that come with
+    /// this crate.
     ///
     /// # Errors
     /// When there is not enough memory for the table.
     pub fn try_new(resources: Resources, weights: Weights) -> Result<Self, OutOfMemory> {
+        let weights = [Source::Ready(weights), Source::EMBEDDED_ANTI];
+        Self::with(resources, weights)
+    }
+
+    /// An engine without weights, for programs that do not want those of this crate: each variant
+    /// has to be given some by [`Engine::set_weights`] before it is searched.
+    ///
+    /// # Errors
+    /// When there is not enough memory for the table.
+    pub fn bare(resources: Resources) -> Result<Self, OutOfMemory> {
+        Self::with(resources, [Source::Missing, Source::Missing])
+    }
+
+    fn with(resources: Resources, weights: [Source; 2]) -> Result<Self, OutOfMemory> {
         Ok(Self {
             table: Table::new(resources.hash).map_err(|_| OutOfMemory)?,
             weights,
-            anti_weights: None,
             threads: resources.threads.max(1),
         })
+    }
+
+    /// Takes a table of another size and forgets what it has searched, unless it has that size.
+    ///
+    /// # Errors
+    /// When there is not enough memory; the engine is as before then.
+    pub fn resize(&mut self, hash: usize) -> Result<(), OutOfMemory> {
+        if self.table.is_of(hash) {
+            return Ok(());
+        }
+        self.table = Table::new(hash).map_err(|_| OutOfMemory)?;
+        Ok(())
     }
 
     /// Forgets everything it has searched.
@@ -180,26 +206,25 @@ impl Engine {
     /// Takes other weights for one variant.
     pub fn set_weights(&mut self, variant: Variant, weights: Weights) {
         self.table.clear();
-        match variant {
-            Variant::Othello => self.weights = weights,
-            Variant::Anti => self.anti_weights = Some(weights),
-        }
+        self.weights[place(variant)] = Source::Ready(weights);
+    }
+
+    /// Whether it can search for this variant.
+    #[must_use]
+    pub const fn has_weights(&self, variant: Variant) -> bool {
+        !self.weights[place(variant)].is_missing()
     }
 
     /// Begins a new search, with the weights for its variant ready.
     pub(crate) fn turn_to(&mut self, variant: Variant) {
         self.table.new_search(variant);
-        if variant == Variant::Anti && self.anti_weights.is_none() {
-            self.anti_weights = Some(Phases::embedded(Variant::Anti).into());
-        }
+        self.weights[place(variant)].make();
     }
 
     /// The weights for a variant that it has turned to.
     pub(crate) fn weights(&self, variant: Variant) -> &Weights {
-        match variant {
-            Variant::Othello => &self.weights,
-            Variant::Anti => self.anti_weights.as_ref().expect("it has turned to it"),
-        }
+        let weights = self.weights[place(variant)].get();
+        weights.expect("a bare engine is given weights before it searches")
     }
 
     /// Searches until the goal is reached or `stop` says so, telling `progress` what it has.
@@ -277,6 +302,14 @@ impl Engine {
                 .map(|helper| helper.join().expect("a helper does not panic"));
             (result, worker.nodes + helped.sum::<u64>())
         })
+    }
+}
+
+/// Where the weights of a variant are.
+const fn place(variant: Variant) -> usize {
+    match variant {
+        Variant::Othello => 0,
+        Variant::Anti => 1,
     }
 }
 

@@ -3,21 +3,35 @@
 use otho_core::Board;
 
 use crate::pattern::{N_WEIGHTS, States};
+use crate::spread::Spreads;
 use crate::weights::{Phases, phase};
 
 /// Weights are stored in this fraction of a disc.
 pub(crate) const SCALE: i32 = 128;
 
-/// The weights of every pattern state, for each phase of the game.
-pub struct Weights(Vec<Box<[i16]>>);
+/// The weights of every pattern state, for each phase of the game, and how far searches with them
+/// are off.
+pub struct Weights {
+    phases: Vec<Box<[i16]>>,
+    spreads: Spreads,
+}
 
 impl From<Phases> for Weights {
     fn from(phases: Phases) -> Self {
-        Self(phases.into_inner())
+        let spreads = phases.spreads();
+        Self {
+            phases: phases.into_inner(),
+            spreads,
+        }
     }
 }
 
 impl Weights {
+    /// The figures of ProbCut that belong to these weights.
+    pub(crate) fn spreads(&self) -> &Spreads {
+        &self.spreads
+    }
+
     /// The value for the player to move, in discs.
     #[must_use]
     pub fn evaluate(&self, board: Board) -> f32 {
@@ -28,7 +42,7 @@ impl Weights {
     /// The value for the player to move, in 1/128 discs.
     #[inline]
     pub(crate) fn fine(&self, states: &States, n_empties: u8) -> i32 {
-        let weights = &self.0[phase(n_empties.into())][..N_WEIGHTS];
+        let weights = &self.phases[phase(n_empties.into())][..N_WEIGHTS];
         // SAFETY: a state of a pattern lies within the states of its kind, so its index lies
         // within the weights of all kinds.
         states
@@ -53,7 +67,8 @@ mod tests {
     fn each_phase_has_weights_of_its_own() {
         let constant = |weight| vec![weight; N_WEIGHTS].into_boxed_slice();
         let phases = (0..30).map(|phase| constant(4 * phase)).collect();
-        let weights = Weights::from(Phases::new(phases).expect("they are in range"));
+        let weights =
+            Weights::from(Phases::new(phases, Spreads::default()).expect("they are in range"));
         let states = States::of(Board::START);
         for (empties, weight) in [(1, 0), (2, 1), (3, 0), (4, 1), (5, 2), (59, 28), (60, 29)] {
             assert_eq!(weights.fine(&states, empties), 48 * 4 * weight, "{empties}");
@@ -81,7 +96,7 @@ mod tests {
                 .unwrap_or(Board::START);
             let states = States::of(board);
             let n_empties = board.n_empties() as u8;
-            let table = &weights.0[phase(n_empties.into())];
+            let table = &weights.phases[phase(n_empties.into())];
             let checked: i32 = states.indices().map(|i| i32::from(table[i])).sum();
             assert_eq!(weights.fine(&states, n_empties), checked);
         }

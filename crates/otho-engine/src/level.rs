@@ -16,6 +16,7 @@ use core::time::Duration;
 
 use otho_core::{Position, Square, Turn, Variant};
 
+pub use self::chance::Chance;
 use self::judge::Judged;
 pub use self::slip::Slips;
 use crate::engine::{Engine, Goal, Limits, Request, Resources};
@@ -263,6 +264,15 @@ impl Level {
             Sight::Seconds(_) | Sight::Unlimited => return None,
         };
         Some(Resources { hash, threads: 1 })
+    }
+
+    /// Whether it needs an engine with weights; else it only looks at the board.
+    #[must_use]
+    pub const fn searches(&self) -> bool {
+        matches!(
+            self.sight,
+            Sight::Plies { .. } | Sight::Seconds(_) | Sight::Unlimited
+        )
     }
 
     /// How long the caller is to let it think, `None` where it ends by itself or never.

@@ -1,4 +1,27 @@
 //! Search, evaluation and endgame solver for Othello.
+//!
+//! [`Engine`] is the door: a position goes in, a move and its value come out.
+//!
+//! ```
+//! use otho_core::{Position, Variant};
+//! use otho_engine::{Engine, Goal, Limits, Request, Resources, Weights};
+//!
+//! let position: Position =
+//!     "---------------------------OX------XO--------------------------- X".parse()?;
+//! let mut engine = Engine::new(Resources::default(), Weights::embedded());
+//! let request = Request {
+//!     position,
+//!     variant: Variant::Othello,
+//!     goal: Goal::Depth(6),
+//!     limits: Limits::default(),
+//! };
+//! let report = engine.search(&request, &|| false, &mut |_| {});
+//! let square = report.best().expect("there is a move");
+//! assert!(position.legal_moves().contains(square));
+//! # Ok::<(), otho_core::ParsePositionError>(())
+//! ```
+//!
+//! A [`level::Level`] plays like a person of some strength instead.
 
 mod bulk;
 mod endgame;
@@ -10,7 +33,9 @@ mod objective;
 pub mod opening;
 pub mod pattern;
 mod search;
+mod spread;
 mod stability;
+pub mod strength;
 mod table;
 pub mod time;
 mod weights;
@@ -19,4 +44,8 @@ mod worker;
 pub use bulk::Cuts;
 pub use engine::{Certainty, Engine, Goal, Limits, OutOfMemory, Report, Request, Resources, ToGo};
 pub use eval::Weights;
-pub use weights::{LARGEST_WEIGHT, N_PHASES, Phases, STORED_UNIT, WeightsError, phase};
+pub use spread::{Spread, Spreads};
+pub use stability::stable_discs;
+pub use weights::{
+    LARGEST_WEIGHT, N_PHASES, Phases, STORED_UNIT, WeightsError, phase, verify as verify_weights,
+};

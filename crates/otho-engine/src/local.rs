@@ -2,6 +2,7 @@
 
 use otho_core::{Board, Square};
 
+use crate::objective::MOST;
 use crate::table::prefetch;
 
 /// What is known of a position near the end; always exact as far as it goes.
@@ -12,18 +13,46 @@ pub(crate) struct Bounds {
     pub(crate) best: Option<Square>,
 }
 
+impl Bounds {
+    /// What a null-window search for `beta` has found out.
+    #[inline]
+    pub(crate) fn of(value: i32, beta: i32, best: Option<Square>) -> Self {
+        let (lower, upper) = if value >= beta {
+            (value, MOST)
+        } else {
+            (-MOST, value)
+        };
+        Self {
+            lower: lower as i8,
+            upper: upper as i8,
+            best,
+        }
+    }
+
+    /// The bound that answers whether the value is at least `beta`, if one does.
+    #[inline]
+    pub(crate) fn answer(&self, beta: i32) -> Option<i32> {
+        let [lower, upper] = [self.lower, self.upper].map(i32::from);
+        if lower >= beta {
+            Some(lower)
+        } else {
+            (upper < beta).then_some(upper)
+        }
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Entry {
     board: Board,
     bounds: Bounds,
 }
 
-/// One slot a position; the newest stays. A few megabytes, to stay in the cache.
-pub(crate) struct LocalTable(Box<[Entry]>);
+/// One slot a position; the newest stays. Small enough to stay in the cache.
+pub(crate) struct LocalTable<const BITS: u32>(Box<[Entry]>);
 
-const N_ENTRIES: usize = 1 << 16;
+impl<const BITS: u32> LocalTable<BITS> {
+    const N_ENTRIES: usize = 1 << BITS;
 
-impl LocalTable {
     pub(crate) fn new() -> Self {
         let bounds = Bounds {
             lower: -64,
@@ -36,26 +65,35 @@ impl LocalTable {
                     board: Board::START,
                     bounds
                 };
-                N_ENTRIES
+                Self::N_ENTRIES
             ]
             .into_boxed_slice(),
         )
     }
 
+    /// The slot of a position. The upper bits of a product depend on all bits of its factor; that
+    /// is good enough where the entry tells for which board it is.
+    #[inline]
+    fn slot(board: Board) -> usize {
+        let player = board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let opponent = board.opponent().0.wrapping_mul(0xbb67_ae85_84ca_a73b);
+        ((player ^ opponent) >> (u64::BITS - BITS)) as usize % Self::N_ENTRIES
+    }
+
     /// Fetches the slot of a position that will be asked for soon: it is rarely in the cache.
     #[inline]
-    pub(crate) fn prefetch(&self, hash: u64) {
-        prefetch(&self.0[hash as usize % N_ENTRIES]);
+    pub(crate) fn prefetch(&self, board: Board) {
+        prefetch(&self.0[Self::slot(board)]);
     }
 
     #[inline]
-    pub(crate) fn get(&self, board: Board, hash: u64) -> Option<Bounds> {
-        let entry = &self.0[hash as usize % N_ENTRIES];
+    pub(crate) fn get(&self, board: Board) -> Option<Bounds> {
+        let entry = &self.0[Self::slot(board)];
         (entry.board == board).then_some(entry.bounds)
     }
 
     #[inline]
-    pub(crate) fn put(&mut self, board: Board, hash: u64, bounds: Bounds) {
-        self.0[hash as usize % N_ENTRIES] = Entry { board, bounds };
+    pub(crate) fn put(&mut self, board: Board, bounds: Bounds) {
+        self.0[Self::slot(board)] = Entry { board, bounds };
     }
 }

@@ -31,6 +31,9 @@ const LEAST_LOOK_AHEAD_DEPTH: u8 = 5;
 /// Below this depth calling other threads costs more than it saves.
 const LEAST_SPLIT_DEPTH: u8 = 10;
 
+/// The squares next to a corner, which mostly give it away.
+const BESIDE_CORNERS: Bitboard = Bitboard(0x42c3_0000_0000_c342);
+
 /// A position with the states of its patterns.
 #[derive(Clone, Copy)]
 pub(crate) struct Node {
@@ -257,10 +260,17 @@ impl Worker<'_> {
 
     /// The best of the evaluations after each move.
     ///
-    /// With one ply to go, there is nothing to look up, to cut off or to order.
+    /// With one ply to go, there is nothing to look up or to cut off, and no time to order moves by
+    /// more than where they are: corners first, squares beside a corner last.
     fn search_last_ply<O: Objective>(&mut self, node: &Node, moves: Bitboard, beta: i32) -> i32 {
+        let corners = moves & Bitboard::CORNERS;
+        let late = moves & BESIDE_CORNERS;
+        let in_order = corners
+            .into_iter()
+            .chain(moves - corners - late)
+            .chain(late);
         let mut best = -MOST - 1;
-        for square in moves {
+        for square in in_order {
             let flips = node.board.flips_of_empty(square);
             let child = node.after(Move { square, flips });
             let value = if child.board.legal_moves().is_empty() {

@@ -12,7 +12,8 @@ use crate::objective::Objective;
 const EDGES: u64 = 0xff81_8181_8181_81ff;
 
 /// At least these of the player's discs can never be flipped.
-pub(crate) fn stable_discs(board: Board) -> Bitboard {
+#[must_use]
+pub fn stable_discs(board: Board) -> Bitboard {
     let (player, opponent) = (board.player().0, board.opponent().0);
     let full = full_lines(player | opponent);
     let mut stable =

@@ -151,18 +151,23 @@ impl Entry {
     }
 }
 
+/// How many buckets a table of at most so many bytes has.
+fn n_buckets(bytes: usize) -> usize {
+    let wanted = (bytes / size_of::<Bucket>()).max(1);
+    if wanted.is_power_of_two() {
+        wanted
+    } else {
+        wanted.next_power_of_two() / 2
+    }
+}
+
 impl Table {
     /// A table of at most so many bytes, and at least one bucket.
     ///
     /// # Errors
     /// When there is not so much memory.
     pub(crate) fn new(bytes: usize) -> Result<Self, TryReserveError> {
-        let wanted = (bytes / size_of::<Bucket>()).max(1);
-        let n = if wanted.is_power_of_two() {
-            wanted
-        } else {
-            wanted.next_power_of_two() / 2
-        };
+        let n = n_buckets(bytes);
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(n)?;
         ask_for_large_pages(buckets.spare_capacity_mut());
@@ -172,6 +177,11 @@ impl Table {
             mask: n - 1,
             stamp: Stamp { date: 1, mark: 1 },
         })
+    }
+
+    /// Whether it is as large as a new one of so many bytes would be.
+    pub(crate) fn is_of(&self, bytes: usize) -> bool {
+        self.buckets.len() == n_buckets(bytes)
     }
 
     /// From now on, what earlier searches left is worth less than what comes, and what they left

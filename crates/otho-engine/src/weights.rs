@@ -3,8 +3,9 @@
 //! | bytes | what |
 //! |---|---|
 //! | 8 | `OTHOEVAL` |
-//! | 4 | version of the format and of the patterns, 2 |
+//! | 4 | version of the format and of the patterns, 3 |
 //! | 8 | checksum of all that follows |
+//! | 32 | the figures of ProbCut, which belong to the weights: eight numbers of four bytes |
 //! | 4 | length of the rest |
 //! | … | deflated: the low bytes of all differences, then the high bytes |
 //!
@@ -22,9 +23,10 @@ use otho_core::Variant;
 
 use crate::eval::Weights;
 use crate::pattern::{N_WEIGHTS, canonical_indices};
+use crate::spread::Spreads;
 
 const MAGIC: &[u8; 8] = b"OTHOEVAL";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// Phases of two moves each for odd and for even numbers of empty squares: whoever moves last in
 /// the game is half of what there is to know near its end.
@@ -87,35 +89,59 @@ impl fmt::Display for WeightsError {
 impl core::error::Error for WeightsError {}
 
 /// Weights as they are fitted and stored: for [`N_PHASES`] phases, the end of the game first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Phases(Vec<Box<[i16]>>);
+#[derive(Clone, Debug, PartialEq)]
+pub struct Phases {
+    tables: Vec<Box<[i16]>>,
+    spreads: Spreads,
+}
 
 impl Phases {
-    /// Phases from the weights of every state, in 1/128 discs.
+    /// Phases from the weights of every state, in 1/128 discs, with the figures of ProbCut that
+    /// belong to them.
     ///
     /// # Errors
     /// When there are not [`N_PHASES`], or a phase has not [`N_WEIGHTS`] weights of at most
     /// [`LARGEST_WEIGHT`] that are multiples of [`STORED_UNIT`].
-    pub fn new(phases: Vec<Box<[i16]>>) -> Result<Self, WeightsError> {
+    pub fn new(tables: Vec<Box<[i16]>>, spreads: Spreads) -> Result<Self, WeightsError> {
         let is_weight = |weight: &i16| {
             weight.unsigned_abs() <= LARGEST_WEIGHT.unsigned_abs() && weight % STORED_UNIT == 0
         };
-        let is_good = phases.len() == N_PHASES
-            && phases
+        let is_good = tables.len() == N_PHASES
+            && tables
                 .iter()
                 .all(|phase| phase.len() == N_WEIGHTS && phase.iter().all(is_weight));
-        is_good.then_some(Self(phases)).ok_or(WeightsError::Content)
+        let phases = Self { tables, spreads };
+        is_good.then_some(phases).ok_or(WeightsError::Content)
     }
 
     /// The weights of each phase.
     #[must_use]
     pub fn as_slice(&self) -> &[Box<[i16]>] {
-        &self.0
+        &self.tables
+    }
+
+    /// The figures of ProbCut that belong to them.
+    #[must_use]
+    pub fn spreads(&self) -> Spreads {
+        self.spreads
+    }
+
+    /// The same weights with other figures of ProbCut.
+    #[must_use]
+    pub fn with_spreads(self, spreads: Spreads) -> Self {
+        Self { spreads, ..self }
     }
 
     /// The weights of each phase, to keep.
     pub(crate) fn into_inner(self) -> Vec<Box<[i16]>> {
-        self.0
+        self.tables
+    }
+
+    /// A number that other weights or other figures do not have.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let weights = self.tables.iter().flatten().flat_map(|w| w.to_le_bytes());
+        checksum(weights.chain(self.spreads.to_bytes()))
     }
 
     /// The weights that come with the program. Either set tells the difference in discs that a
@@ -134,24 +160,8 @@ impl Phases {
     /// # Errors
     /// When it is none, or a damaged one.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let (magic, rest) = split::<8>(bytes)?;
-        if magic != *MAGIC {
-            return Err(WeightsError::Magic);
-        }
-        let (version, rest) = split(rest)?;
-        let version = u32::from_le_bytes(version);
-        if version != VERSION {
-            return Err(WeightsError::Version(version));
-        }
-        let (stated, checked) = split(rest)?;
-        let (length, packed) = split(checked)?;
-        if packed.len() as u64 != u64::from(u32::from_le_bytes(length)) {
-            return Err(WeightsError::Length);
-        }
-        if checksum(checked) != u64::from_le_bytes(stated) {
-            return Err(WeightsError::Checksum);
-        }
-        unpack(packed)
+        let (spreads, packed) = unsealed(bytes)?;
+        Self::new(unpack(packed)?, spreads)
     }
 
     /// Writes a file of weights. Of states that mirror each other it keeps the first one's weight.
@@ -161,14 +171,14 @@ impl Phases {
         let difference = |phase: usize, index: usize| {
             let before = phase
                 .checked_sub(2)
-                .map_or(0, |before| self.0[before][index]);
-            (self.0[phase][index] - before) / STORED_UNIT
+                .map_or(0, |before| self.tables[before][index]);
+            (self.tables[phase][index] - before) / STORED_UNIT
         };
         let (low, high): (Vec<u8>, Vec<u8>) = (0..N_PHASES)
             .flat_map(|phase| stored.iter().map(move |&index| difference(phase, index)))
             .map(|difference| <(u8, u8)>::from(sign_last(difference).to_le_bytes()))
             .unzip();
-        sealed(&compress_to_vec(&[low, high].concat(), 10))
+        sealed(self.spreads, &compress_to_vec(&[low, high].concat(), 10))
     }
 }
 
@@ -182,12 +192,13 @@ const fn sign_first(number: u16) -> i16 {
 }
 
 /// A file with this content, under the checksum that belongs to it.
-fn sealed(packed: &[u8]) -> Vec<u8> {
-    let mut checked = (packed.len() as u32).to_le_bytes().to_vec();
+fn sealed(spreads: Spreads, packed: &[u8]) -> Vec<u8> {
+    let mut checked = spreads.to_bytes().to_vec();
+    checked.extend((packed.len() as u32).to_le_bytes());
     checked.extend(packed);
     let mut bytes = MAGIC.to_vec();
     bytes.extend(VERSION.to_le_bytes());
-    bytes.extend(checksum(&checked).to_le_bytes());
+    bytes.extend(checksum(checked.iter().copied()).to_le_bytes());
     bytes.extend(checked);
     bytes
 }
@@ -208,7 +219,40 @@ impl Weights {
     }
 }
 
-fn unpack(packed: &[u8]) -> Result<Phases, WeightsError> {
+/// Whether bytes are a file of weights for this version, as it was written. What they say is not
+/// looked at, which takes a hundred times as long.
+///
+/// # Errors
+/// When they are not.
+pub fn verify(bytes: &[u8]) -> Result<(), WeightsError> {
+    unsealed(bytes).map(|_| ())
+}
+
+/// What is under the seal of a file: the figures of ProbCut, and the packed weights.
+fn unsealed(bytes: &[u8]) -> Result<(Spreads, &[u8]), WeightsError> {
+    let (magic, rest) = split::<8>(bytes)?;
+    if magic != *MAGIC {
+        return Err(WeightsError::Magic);
+    }
+    let (version, rest) = split(rest)?;
+    let version = u32::from_le_bytes(version);
+    if version != VERSION {
+        return Err(WeightsError::Version(version));
+    }
+    let (stated, checked) = split(rest)?;
+    let (spreads, rest) = split(checked)?;
+    let (length, packed) = split(rest)?;
+    if packed.len() as u64 != u64::from(u32::from_le_bytes(length)) {
+        return Err(WeightsError::Length);
+    }
+    if checksum(checked.iter().copied()) != u64::from_le_bytes(stated) {
+        return Err(WeightsError::Checksum);
+    }
+    let spreads = Spreads::from_bytes(spreads).ok_or(WeightsError::Content)?;
+    Ok((spreads, packed))
+}
+
+fn unpack(packed: &[u8]) -> Result<Vec<Box<[i16]>>, WeightsError> {
     let canonical = canonical_indices();
     let stored = stored_indices();
     let n = N_PHASES * stored.len();
@@ -237,7 +281,7 @@ fn unpack(packed: &[u8]) -> Result<Phases, WeightsError> {
         }
         phases.push(phase);
     }
-    Phases::new(phases)
+    Ok(phases)
 }
 
 /// The indices whose weights are stored.
@@ -256,8 +300,8 @@ fn split<const N: usize>(bytes: &[u8]) -> Result<([u8; N], &[u8]), WeightsError>
 }
 
 /// FNV-1a: every step is a bijection of the sum, so no change of a single byte goes unseen.
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
+fn checksum(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
@@ -265,13 +309,14 @@ fn checksum(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::spread::Spread;
     use proptest::prelude::*;
 
     /// Weights that depend on a seed, mirrored states alike.
     fn phases(seed: u64) -> Phases {
         let canonical = canonical_indices();
         let weight = |phase: usize, index: u32| {
-            let mixed = checksum(&(seed ^ phase as u64 ^ u64::from(index) << 8).to_le_bytes());
+            let mixed = checksum((seed ^ phase as u64 ^ u64::from(index) << 8).to_le_bytes());
             (mixed >> 40) as i16 % (LARGEST_WEIGHT / STORED_UNIT) * STORED_UNIT
         };
         let phase = |phase| {
@@ -280,7 +325,14 @@ mod tests {
                 .map(|&index| weight(phase, index))
                 .collect()
         };
-        Phases::new((0..N_PHASES).map(phase).collect()).expect("they are in range")
+        let spreads = Spreads {
+            midgame: Spread {
+                constant: seed as u8 as f32 / 64.0,
+                ..Spread::default()
+            },
+            ..Spreads::default()
+        };
+        Phases::new((0..N_PHASES).map(phase).collect(), spreads).expect("they are in range")
     }
 
     #[test]
@@ -296,12 +348,15 @@ mod tests {
         let with = |weight| {
             let mut phases = vec![vec![0; N_WEIGHTS].into_boxed_slice(); N_PHASES];
             phases[3][7] = weight;
-            Phases::new(phases).err()
+            Phases::new(phases, Spreads::default()).err()
         };
         assert_eq!(with(LARGEST_WEIGHT + 1 - STORED_UNIT), None);
         assert_eq!(with(LARGEST_WEIGHT + 1), Some(WeightsError::Content));
         assert_eq!(with(STORED_UNIT + 1), Some(WeightsError::Content));
-        assert_eq!(Phases::new(vec![]), Err(WeightsError::Content));
+        assert_eq!(
+            Phases::new(vec![], Spreads::default()),
+            Err(WeightsError::Content)
+        );
     }
 
     #[test]
@@ -312,7 +367,7 @@ mod tests {
         let mut other = EMBEDDED.to_vec();
         other[8] = 1;
         assert_eq!(error(&other), Some(WeightsError::Version(1)));
-        other[8] = 2;
+        other[8] = 3;
         other.push(0);
         assert_eq!(error(&other), Some(WeightsError::Length));
     }
@@ -344,7 +399,7 @@ mod tests {
         fn a_right_checksum_over_wrong_content_is_no_panic(
             packed in proptest::collection::vec(any::<u8>(), 0..64),
         ) {
-            let bytes = sealed(&packed);
+            let bytes = sealed(Spreads::default(), &packed);
             prop_assert_eq!(Phases::from_bytes(&bytes), Err(WeightsError::Content));
         }
     }

@@ -47,7 +47,9 @@ impl<'a> Shared<'a> {
 pub(crate) struct Worker<'a> {
     pub(crate) shared: &'a Shared<'a>,
     /// Results near the end of the game, which are many and short-lived.
-    pub(crate) local: LocalTable,
+    pub(crate) local: LocalTable<16>,
+    /// The same for the last plies where anything is kept: few of them at a time are of use.
+    pub(crate) last: LocalTable<12>,
     /// Positions entered.
     pub(crate) nodes: u64,
     /// The node that this thread and others work on, if there is one.
@@ -67,6 +69,7 @@ impl<'a> Worker<'a> {
         Self {
             shared,
             local: LocalTable::new(),
+            last: LocalTable::new(),
             nodes: 0,
             split: None,
             was_cancelled: false,

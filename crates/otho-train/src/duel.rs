@@ -6,13 +6,14 @@ use anyhow::Result;
 use clap::Args;
 use fastrand::Rng;
 use otho_core::{Color, Position, Turn, Variant};
-use otho_engine::{Engine, Goal, Limits, Report, Request, Weights};
+use otho_engine::{Engine, Goal, Limits, Phases, Report, Request, Weights};
 
 use crate::files;
 use crate::label::{engine_with, seed};
+use crate::mean::mean_and_error;
 use crate::output::say;
 use crate::play::random_moves;
-use crate::store::progress;
+use crate::store::{Row, progress};
 
 #[derive(Args, Debug)]
 pub(crate) struct DuelArgs {
@@ -34,6 +35,9 @@ pub(crate) struct DuelArgs {
     anti: bool,
 }
 
+/// Bytes for the table of each player.
+const HASH: usize = 16 << 20;
+
 /// The random plies of an opening.
 const OPENING_PLIES: usize = 8;
 
@@ -46,21 +50,14 @@ pub(crate) fn run(args: &DuelArgs) -> Result<()> {
     } else {
         Variant::Othello
     };
-    let player = |path| -> Result<Engine> {
-        let weights = Weights::from(files::phases(Some(path), variant)?);
-        Ok(engine_with(16 << 20, variant, weights))
-    };
-    let mut duel = Duel {
-        players: [player(&args.first)?, player(&args.second)?],
-        variant,
-        nodes: args.nodes,
-    };
+    let first = files::phases(Some(&args.first), variant)?;
+    let second = files::phases(Some(&args.second), variant)?;
+    let mut duel = Duel::new(variant, [&first, &second], args.nodes);
     let mut rng = Rng::with_seed(seed(args.seed, "duel", 0));
     let mut pairs = Vec::new();
     let bar = progress("duel", args.pairs);
     for _ in 0..args.pairs {
-        let opening = duel.opening(&mut rng);
-        pairs.push([0, 1].map(|black| duel.game(opening, black)));
+        pairs.push(duel.pair(&mut rng));
         bar.inc(1);
     }
     bar.finish();
@@ -68,13 +65,61 @@ pub(crate) fn run(args: &DuelArgs) -> Result<()> {
     Ok(())
 }
 
-struct Duel {
+/// What the first player got out of two games from one opening, in discs: with Black, with White.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pair([i8; 2]);
+
+impl Pair {
+    /// The points of a game are worth 1 for both games together.
+    pub(crate) fn score(self) -> f64 {
+        let [black, white] = self.0.map(points);
+        f64::midpoint(black, white)
+    }
+}
+
+impl Row for Pair {
+    const LENGTH: usize = 2;
+
+    fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.extend(self.0.map(|discs| discs as u8));
+    }
+
+    fn read(bytes: &[u8]) -> Option<Self> {
+        let &[black, white] = bytes else {
+            return None;
+        };
+        Some(Self([black as i8, white as i8]))
+    }
+}
+
+/// A win is worth a point, a draw half of one.
+fn points(discs: i8) -> f64 {
+    f64::from(discs.signum() + 1) / 2.0
+}
+
+/// Two players who meet at equal nodes.
+pub(crate) struct Duel {
     players: [Engine; 2],
     variant: Variant,
     nodes: u64,
 }
 
 impl Duel {
+    pub(crate) fn new(variant: Variant, weights: [&Phases; 2], nodes: u64) -> Self {
+        let player = |phases: &Phases| engine_with(HASH, variant, Weights::from(phases.clone()));
+        Self {
+            players: weights.map(player),
+            variant,
+            nodes,
+        }
+    }
+
+    /// Two games from one opening.
+    pub(crate) fn pair(&mut self, rng: &mut Rng) -> Pair {
+        let opening = self.opening(rng);
+        Pair([0, 1].map(|black| self.game(opening, black)))
+    }
+
     /// Random moves to a position that both players together hold for even.
     fn opening(&mut self, rng: &mut Rng) -> Position {
         loop {
@@ -102,7 +147,7 @@ impl Duel {
     }
 
     /// Plays a game, and says what the first player got out of it, in discs.
-    fn game(&mut self, opening: Position, black: usize) -> i32 {
+    fn game(&mut self, opening: Position, black: usize) -> i8 {
         for player in &mut self.players {
             player.clear();
         }
@@ -124,25 +169,24 @@ impl Duel {
             }
         }
         let score = position.final_score(self.variant).expect("it is over");
-        let difference = i32::from(score.difference());
+        let difference = score.difference();
         if black == 0 { difference } else { -difference }
     }
 }
 
 /// Prints the first player's points and discs, with their standard errors over pairs.
-fn report(pairs: &[[i32; 2]]) {
-    let points = |discs: i32| f64::from(discs.signum() + 1) / 2.0;
-    let of_pairs = |worth: &dyn Fn(i32) -> f64| {
-        let values: Vec<f64> = pairs
-            .iter()
-            .map(|pair| f64::midpoint(worth(pair[0]), worth(pair[1])))
-            .collect();
+pub(crate) fn report(pairs: &[Pair]) {
+    let of_pairs = |worth: &dyn Fn(&Pair) -> f64| {
+        let values: Vec<f64> = pairs.iter().map(worth).collect();
         mean_and_error(&values)
     };
-    let (score, score_error) = of_pairs(&points);
-    let (discs, discs_error) = of_pairs(&f64::from);
-    let count = |sign: i32| {
-        let games = pairs.iter().flatten();
+    let (score, score_error) = of_pairs(&|pair| pair.score());
+    let (discs, discs_error) = of_pairs(&|pair| {
+        let [black, white] = pair.0.map(f64::from);
+        f64::midpoint(black, white)
+    });
+    let count = |sign: i8| {
+        let games = pairs.iter().flat_map(|pair| pair.0);
         games.filter(|discs| discs.signum() == sign).count()
     };
     say(format_args!(
@@ -156,35 +200,15 @@ fn report(pairs: &[[i32; 2]]) {
     ));
 }
 
-/// The mean, and its standard error.
-fn mean_and_error(values: &[f64]) -> (f64, f64) {
-    let n = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / n;
-    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-    (mean, (squares / (n - 1.0).max(1.0) / n).sqrt())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_error_of_a_mean_falls_with_the_root_of_their_number() {
-        let (mean, error) = mean_and_error(&[1.0, 3.0]);
-        assert_eq!((mean, error), (2.0, 1.0));
-        let (mean, error) = mean_and_error(&[1.0, 3.0].repeat(50));
-        assert!((mean - 2.0).abs() < 1e-9 && (error - 0.1005).abs() < 1e-4);
-    }
-
-    #[test]
     fn a_player_against_itself_gets_from_one_color_what_it_loses_with_the_other() {
-        let engine = || engine_with(1 << 20, Variant::Othello, Weights::embedded());
-        let mut duel = Duel {
-            players: [engine(), engine()],
-            variant: Variant::Othello,
-            nodes: 2_000,
-        };
-        let opening = duel.opening(&mut Rng::with_seed(1));
-        assert_eq!(duel.game(opening, 0), -duel.game(opening, 1));
+        let weights = Phases::embedded(Variant::Othello);
+        let mut duel = Duel::new(Variant::Othello, [&weights, &weights], 2_000);
+        let Pair([black, white]) = duel.pair(&mut Rng::with_seed(1));
+        assert_eq!(black, -white);
     }
 }

@@ -17,6 +17,11 @@ pub(crate) fn phases(path: Option<&Path>, variant: Variant) -> Result<Phases> {
     Phases::from_bytes(&bytes).with_context(context)
 }
 
+/// Writes a file of weights.
+pub(crate) fn write(path: &Path, phases: &Phases) -> Result<()> {
+    fs::write(path, phases.to_bytes()).with_context(|| writing(path))
+}
+
 /// What was done when a file could not be written.
 pub(crate) fn writing(path: &Path) -> String {
     format!("writing {}", path.display())

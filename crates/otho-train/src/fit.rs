@@ -4,7 +4,9 @@
 //! weights with the least squared error, each held back toward where it began: a weight that is
 //! never met stays what it was in the neighboring phase, where the fit begins.
 
-use otho_engine::pattern::{N_PATTERNS, N_WEIGHTS, States, canonical_indices};
+use std::rc::Rc;
+
+use otho_engine::pattern::{N_PATTERNS, N_WEIGHTS, States};
 use otho_engine::{LARGEST_WEIGHT, STORED_UNIT};
 
 use crate::sample::Sample;
@@ -12,11 +14,14 @@ use crate::sample::Sample;
 /// How to fit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Schedule {
-    /// How many steps to take; each sees every sample once.
+    /// How many steps to take at most; each sees every sample once.
     pub(crate) steps: usize,
     /// How many samples it takes to move a weight half of the way from where it began.
     pub(crate) pull: f32,
 }
+
+/// After so many steps that bring nothing on held-out samples a fit ends.
+const PATIENCE: usize = 3;
 
 /// Samples as the fit needs them: the weights that they are the sum of.
 pub(crate) struct Rows {
@@ -43,16 +48,18 @@ impl Rows {
 /// The weights of one phase, in discs, each at the first index of those that mirror it.
 #[derive(Clone)]
 pub(crate) struct Fit {
-    canonical: Vec<u32>,
+    canonical: Rc<[u32]>,
     weights: Vec<f32>,
 }
 
 impl Fit {
-    /// All weights nothing.
-    pub(crate) fn new() -> Self {
+    /// From the weights of every state, in 1/128 discs; `canonical` are
+    /// [`canonical_indices`](otho_engine::pattern::canonical_indices).
+    pub(crate) fn new(canonical: Rc<[u32]>, table: &[i16]) -> Self {
+        let weights = table.iter().map(|&weight| f32::from(weight) / 128.0);
         Self {
-            canonical: canonical_indices(),
-            weights: vec![0.0; N_WEIGHTS],
+            canonical,
+            weights: weights.collect(),
         }
     }
 
@@ -75,11 +82,11 @@ impl Fit {
         rows
     }
 
-    /// Fits to the samples, from the weights as they are.
+    /// Fits to the samples, from the weights as they are, as long as it helps on those held out.
     ///
     /// The gradient of each weight is divided by the number of samples that met it: without that,
     /// rare states would be learned last.
-    pub(crate) fn run(&mut self, rows: &Rows, schedule: Schedule) {
+    pub(crate) fn run(&mut self, rows: &Rows, held_out: &Rows, schedule: Schedule) {
         let mut scale = vec![schedule.pull; N_WEIGHTS];
         let mut rest = vec![0.0; N_WEIGHTS];
         for (indices, value, share) in rows.each() {
@@ -93,8 +100,11 @@ impl Fit {
             |rest: &[f32]| -> Vec<f32> { rest.iter().zip(&scale).map(|(r, s)| r / s).collect() };
         let mut direction = scaled(&rest);
         let mut slope = dot(&rest, &direction);
+        let mut best = self.weights.clone();
+        let mut least_error = self.error(held_out);
+        let mut n_in_vain = 0;
         for _ in 0..schedule.steps {
-            if slope <= f64::MIN_POSITIVE {
+            if slope <= f64::MIN_POSITIVE || n_in_vain == PATIENCE {
                 break;
             }
             let mut bent: Vec<f32> = direction.iter().map(|d| schedule.pull * d).collect();
@@ -118,7 +128,17 @@ impl Fit {
                 *d = n + kept * *d;
             }
             slope = next_slope;
+
+            let error = self.error(held_out);
+            if error < least_error || held_out.len() == 0 {
+                best.copy_from_slice(&self.weights);
+                least_error = error;
+                n_in_vain = 0;
+            } else {
+                n_in_vain += 1;
+            }
         }
+        self.weights = best;
         self.round();
     }
 
@@ -163,11 +183,16 @@ mod tests {
     use super::*;
     use fastrand::Rng;
     use otho_core::{Bitboard, Board};
+    use otho_engine::pattern::canonical_indices;
 
     const SCHEDULE: Schedule = Schedule {
         steps: 10,
         pull: 1.0,
     };
+
+    fn fit_from(weight: i16) -> Fit {
+        Fit::new(canonical_indices().into(), &[weight; N_WEIGHTS])
+    }
 
     /// Positions of random games, worth four times the difference in corners.
     fn samples(seed: u64) -> Vec<Sample> {
@@ -187,6 +212,10 @@ mod tests {
         samples
     }
 
+    fn nothing(fit: &Fit) -> Rows {
+        fit.rows(std::iter::empty())
+    }
+
     fn all(samples: &[Sample]) -> impl Iterator<Item = (&Sample, f32)> {
         samples.iter().map(|sample| (sample, 1.0))
     }
@@ -195,18 +224,34 @@ mod tests {
     fn a_value_that_patterns_can_tell_is_learned() {
         let samples = samples(1);
         let (held_out, train) = samples.split_at(1_000);
-        let mut fit = Fit::new();
+        let mut fit = fit_from(0);
         let held_out = fit.rows(all(held_out));
         let before = fit.error(&held_out);
-        fit.run(&fit.rows(all(train)), SCHEDULE);
+        fit.run(&fit.rows(all(train)), &held_out, SCHEDULE);
         let after = fit.error(&held_out);
         assert!(after < 0.5 * before, "{before} to {after}");
     }
 
     #[test]
+    fn a_fit_ends_where_it_stops_helping_on_samples_held_out() {
+        // Forty samples by heart say nothing about others, and much that is wrong.
+        let few = &samples(4)[..40];
+        let others: Vec<_> = samples(5)
+            .iter()
+            .map(|s| Sample::new(s.board, 0.0, true))
+            .collect();
+        let mut fit = fit_from(0);
+        let held_out = fit.rows(all(&others));
+        fit.run(&fit.rows(all(few)), &held_out, SCHEDULE);
+        assert_eq!(fit.error(&held_out), 0.0);
+        fit.run(&fit.rows(all(few)), &nothing(&fit), SCHEDULE);
+        assert!(fit.error(&held_out) > 0.0);
+    }
+
+    #[test]
     fn mirrored_states_have_one_weight() {
-        let mut fit = Fit::new();
-        fit.run(&fit.rows(all(&samples(2))), SCHEDULE);
+        let mut fit = fit_from(0);
+        fit.run(&fit.rows(all(&samples(2))), &nothing(&fit), SCHEDULE);
         let weights = fit.table();
         for (index, &first) in canonical_indices().iter().enumerate() {
             assert_eq!(weights[index], weights[first as usize]);
@@ -215,9 +260,8 @@ mod tests {
 
     #[test]
     fn states_that_are_not_met_stay_as_they_were() {
-        let mut fit = Fit::new();
-        fit.weights.fill(0.5);
-        fit.run(&fit.rows(all(&samples(3)[..100])), SCHEDULE);
+        let mut fit = fit_from(64);
+        fit.run(&fit.rows(all(&samples(3)[..100])), &nothing(&fit), SCHEDULE);
         let n_same = fit.weights.iter().filter(|&&weight| weight == 0.5).count();
         assert!(n_same > N_WEIGHTS / 2 && n_same < N_WEIGHTS);
     }

@@ -40,8 +40,15 @@ impl Line {
     }
 }
 
-/// Reads all games of a folder: `wthor/*.wtb` and `games/logbook.gam.gz`.
+/// Reads all games of a folder: first those of tournaments, then those of a program's log.
 pub(crate) fn read(data: &Path) -> Result<Vec<Moves>> {
+    let mut games = tournaments(data)?;
+    games.extend(logbook(data)?);
+    Ok(games)
+}
+
+/// Reads the games of tournaments, `wthor/*.wtb`, the oldest first.
+pub(crate) fn tournaments(data: &Path) -> Result<Vec<Moves>> {
     let folder = data.join("wthor");
     let entries = fs::read_dir(&folder).with_context(|| format!("reading {}", folder.display()))?;
     let mut years = Vec::new();
@@ -60,12 +67,15 @@ pub(crate) fn read(data: &Path) -> Result<Vec<Moves>> {
             games.push(game.with_context(context)?.moves.to_vec());
         }
     }
-    let logbook = data.join("games/logbook.gam.gz");
-    let file = File::open(&logbook).with_context(|| format!("reading {}", logbook.display()))?;
-    for line in BufReader::new(GzDecoder::new(file)).lines() {
-        games.push(parse(&line?)?);
-    }
     Ok(games)
+}
+
+/// Reads `games/logbook.gam.gz`.
+pub(crate) fn logbook(data: &Path) -> Result<Vec<Moves>> {
+    let path = data.join("games/logbook.gam.gz");
+    let file = File::open(&path).with_context(|| format!("reading {}", path.display()))?;
+    let lines = BufReader::new(GzDecoder::new(file)).lines();
+    lines.map(|line| parse(&line?)).collect()
 }
 
 /// Reads a line such as `+d3-c3+c4-e3: -04 10`, signs for the players.

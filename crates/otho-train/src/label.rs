@@ -129,6 +129,11 @@ impl Draw<'_> {
         }
     }
 
+    /// Whether all labels of a step are there.
+    pub(crate) fn is_done(&self, store: &Store, step: &str) -> bool {
+        store.is_done(step, self.n.div_ceil(SAMPLES_IN_SHARD))
+    }
+
     /// Draws samples and labels them by searches of so many plies; exactly where the end is nearer.
     pub(crate) fn label(
         &self,
@@ -143,17 +148,27 @@ impl Draw<'_> {
             || engine(self.variant, weights()),
             |engine, shard| {
                 let mut rng = Rng::with_seed(seed(self.seed, step, shard));
-                let drawn: Vec<_> = (0..SAMPLES_IN_SHARD).map(|_| self.draw(&mut rng)).collect();
-                let boards = drawn.iter().map(|&(board, _)| board);
+                let left = self.n - shard * SAMPLES_IN_SHARD;
+                let n = left.min(SAMPLES_IN_SHARD);
+                let drawn: Vec<_> = (0..n).map(|_| self.draw(&mut rng)).collect();
                 // What the thread did before must not show in selective values.
                 engine.clear();
-                let values = engine.values(self.variant, boards, depth, Cuts::Likely);
+                let mut values = |depth| {
+                    let boards = drawn.iter().map(|&(board, _)| board);
+                    engine.values(self.variant, boards, depth, Cuts::Likely)
+                };
+                // A search of even depth hopes too much for one side, one of odd depth for the
+                // other; what is exact hopes nothing. The shallow one comes first: the table would
+                // answer it with what the deep one has left there.
+                let shallow = (depth < TO_THE_END).then(|| values(depth.saturating_sub(1)));
+                let deep = values(depth);
+                let shallow = shallow.as_ref().unwrap_or(&deep);
+                let labels = shallow.iter().zip(&deep);
+                let labels = labels.map(|(&a, &b)| f32::midpoint(a as f32, b as f32));
                 drawn
                     .iter()
-                    .zip(values)
-                    .map(|(&(board, is_held_out), value)| {
-                        Sample::new(board, value as f32, is_held_out)
-                    })
+                    .zip(labels)
+                    .map(|(&(board, is_held_out), label)| Sample::new(board, label, is_held_out))
                     .collect()
             },
         )
@@ -168,7 +183,7 @@ pub(crate) fn without_doubles(samples: &mut Vec<Sample>) {
 }
 
 /// The same for all boards that are equal but for symmetry.
-fn canonical(board: Board) -> (u64, u64) {
+pub(crate) fn canonical(board: Board) -> (u64, u64) {
     let images = Symmetry::ALL.iter().map(|symmetry| symmetry.board(board));
     let image = |board: Board| (board.player().0, board.opponent().0);
     images.map(image).min().expect("there are symmetries")

@@ -3,21 +3,25 @@
 #![forbid(unsafe_code)]
 
 mod duel;
+mod explain;
 mod files;
 mod fit;
 mod games;
 mod generation;
 mod label;
 mod linear;
+mod mean;
 mod measure;
 mod openings;
 mod output;
 mod play;
 mod plot;
 mod probcut;
+mod puzzles;
 mod sample;
 mod slips;
 mod store;
+mod trial;
 mod truth;
 
 use std::path::PathBuf;
@@ -29,12 +33,15 @@ use otho_core::Variant;
 #[derive(Parser, Debug)]
 #[command(about)]
 enum Command {
-    /// Make weights: play games, label positions, fit phase after phase, write a file
+    /// Make weights: play games, label positions, fit phases and ProbCut, play a match against the
+    /// weights in use, and write the file if it is won
     Generation(generation::GenerationArgs),
     /// Fit the figures of ProbCut to searches without cuts, and print them
     Probcut(probcut::ProbCutArgs),
     /// List balanced starts of eight moves
     Openings(openings::OpeningsArgs),
+    /// Make endgame puzzles, and check them
+    Puzzles(puzzles::PuzzlesArgs),
     /// Measure what the moves of recorded games have lost
     Slips(slips::SlipsArgs),
     /// Hold weights against positions whose moves are all scored
@@ -43,6 +50,8 @@ enum Command {
     Truth(truth::TruthArgs),
     /// Let two files of weights play against each other at equal nodes
     Duel(duel::DuelArgs),
+    /// Let the coach explain mistakes of recorded games, and count what it finds to say
+    Explain(explain::ExplainArgs),
 }
 
 /// What all commands that make samples take.
@@ -77,12 +86,14 @@ impl Common {
 
 fn main() -> Result<()> {
     match Command::parse() {
-        Command::Generation(args) => generation::run(&args),
+        Command::Generation(args) => generation::run(&args).map(drop),
         Command::Probcut(args) => probcut::run(&args),
         Command::Openings(args) => openings::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Slips(args) => slips::run(&args),
         Command::Measure(args) => measure::run(&args),
         Command::Truth(args) => truth::run(&args),
         Command::Duel(args) => duel::run(&args),
+        Command::Explain(args) => explain::run(&args),
     }
 }

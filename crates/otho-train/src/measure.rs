@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -75,21 +76,30 @@ fn read(path: &Path) -> Result<Vec<ScoredPosition>> {
     Ok(positions)
 }
 
-/// Prints how many best moves a search of limited depth finds, and what its errors are.
+/// Prints how many best moves a search of limited depth finds, what its errors are, and what it
+/// takes.
 fn hold_against(engine: &mut Engine, positions: &[ScoredPosition], depth: u8) {
     let mut errors = Vec::new();
     let mut losses = Vec::new();
+    let mut nodes = 0;
+    let mut time = Duration::ZERO;
     for scored in positions {
+        engine.clear();
+        let start = Instant::now();
         let report = search(engine, scored, Goal::Depth(depth), &mut |_| {});
+        time += start.elapsed();
+        nodes += report.nodes;
         errors.push((best_score(scored) - report.value as f32).abs());
         losses.push(loss(scored, &report));
     }
     let n_best = losses.iter().filter(|&&loss| loss == 0.0).count();
     say(format_args!(
-        "depth {depth}: mean error {:.3}, best moves {:.1} %, mean loss {:.3}",
+        "depth {depth}: mean error {:.3}, best moves {:.1} %, mean loss {:.3}, {} nodes and {:.1} ms a position",
         mean(&errors),
         100.0 * n_best as f32 / positions.len() as f32,
         mean(&losses),
+        nodes / positions.len() as u64,
+        1000.0 * time.as_secs_f64() / positions.len() as f64,
     ));
 }
 
@@ -108,6 +118,7 @@ fn solve(engine: &mut Engine, positions: &[ScoredPosition]) {
     for scored in positions {
         let empties = scored.position.board().n_empties();
         let score = best_score(scored);
+        engine.clear();
         let report = search(engine, scored, Goal::Exact, &mut |report| {
             if let Certainty::Depth { depth, percent } = report.certainty
                 && u32::from(depth) == empties
@@ -139,14 +150,14 @@ fn solve(engine: &mut Engine, positions: &[ScoredPosition]) {
     say(format_args!("{total} nodes"));
 }
 
-/// Every search starts from an empty table, so that the order of positions does not matter.
+/// Searches one position. The table has to be empty, so that the order of positions does not
+/// matter.
 fn search(
     engine: &mut Engine,
     scored: &ScoredPosition,
     goal: Goal,
     progress: &mut dyn FnMut(&Report),
 ) -> Report {
-    engine.clear();
     let request = Request {
         position: scored.position,
         variant: Variant::Othello,

@@ -40,7 +40,8 @@ impl Play {
             |engine, shard| {
                 let mut rng = Rng::with_seed(seed(self.seed, step, shard));
                 engine.clear();
-                (0..GAMES_IN_SHARD)
+                let left = self.n_games - shard * GAMES_IN_SHARD;
+                (0..left.min(GAMES_IN_SHARD))
                     .flat_map(|game| self.game(engine, &mut rng, game % HELD_OUT == 0))
                     .collect()
             },

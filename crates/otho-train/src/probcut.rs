@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use fastrand::Rng;
 use otho_core::{Board, Variant};
-use otho_engine::{Cuts, Engine, Weights};
+use otho_engine::{Cuts, Engine, Phases, Spread, Spreads, Weights};
 
 use crate::games::{self, Line, Moves};
 use crate::label::{TO_THE_END, engine, seed, wander};
@@ -19,17 +19,18 @@ use crate::play::Play;
 use crate::store::{Row, Store};
 use crate::{Common, files, linear};
 
-/// Depths 0 to 8.
-const N_DEPTHS: usize = 9;
-
-/// Up to so many empties a position is solved as well.
-const MOST_SOLVED: u8 = 18;
+/// The largest depth there is room for.
+const DEEPEST: u8 = 12;
+const N_DEPTHS: usize = DEEPEST as usize + 1;
 
 /// In a position with fewer empties no search of limited depth is worth a forecast.
 const LEAST_EMPTIES: u32 = 10;
 
 /// Before this the opening has few positions.
 const MOST_EMPTIES: u32 = 54;
+
+/// Fewer errors say nothing of how far they spread.
+const LEAST_ERRORS: usize = 8;
 
 const ROWS_IN_SHARD: usize = 100;
 
@@ -40,58 +41,94 @@ pub(crate) struct ProbCutArgs {
     /// A file of weights; without it, the embedded ones
     #[arg(long)]
     weights: Option<PathBuf>,
-    /// How many positions to search
-    #[arg(long, default_value_t = 4_000)]
+    #[command(flatten)]
+    survey: Survey,
+    /// Where to write the weights with their figures
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+/// What to search.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Survey {
+    /// How many positions to search for the figures of ProbCut
+    #[arg(long, default_value_t = 10_000)]
     positions: usize,
+    /// How deep to search them
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(3..=i64::from(DEEPEST)))]
+    deepest: u8,
+    /// Up to how many empties they are solved as well
+    #[arg(long, default_value_t = 18)]
+    solve_to: u8,
 }
 
 /// The values of one position at all depths, nothing cut off.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Values {
     empties: u8,
-    by_depth: [i8; N_DEPTHS],
+    /// Depths that were not searched have none.
+    by_depth: [Option<i8>; N_DEPTHS],
     exact: Option<i8>,
 }
 
+/// In a file, a value that is not there.
+const NO_VALUE: i8 = i8::MIN;
+
 impl Row for Values {
-    const LENGTH: usize = N_DEPTHS + 3;
+    const LENGTH: usize = N_DEPTHS + 2;
 
     fn write(&self, bytes: &mut Vec<u8>) {
+        let byte = |value: Option<i8>| value.unwrap_or(NO_VALUE) as u8;
         bytes.push(self.empties);
-        bytes.extend(self.by_depth.map(|value| value as u8));
-        bytes.push(self.exact.is_some().into());
-        bytes.push(self.exact.unwrap_or(0) as u8);
+        bytes.extend(self.by_depth.map(byte));
+        bytes.push(byte(self.exact));
     }
 
     fn read(bytes: &[u8]) -> Option<Self> {
-        let (&[empties, .., is_solved, exact], values) = (bytes, &bytes[1..=N_DEPTHS]) else {
-            return None;
-        };
-        let mut by_depth = [0; N_DEPTHS];
-        for (value, &byte) in by_depth.iter_mut().zip(values) {
-            *value = byte as i8;
-        }
+        let value = |&byte: &u8| Some(byte as i8).filter(|&value| value != NO_VALUE);
+        let (empties, values) = bytes.split_first()?;
+        let (by_depth, exact) = values.split_first_chunk::<N_DEPTHS>()?;
         Some(Self {
-            empties,
-            by_depth,
-            exact: (is_solved != 0).then_some(exact as i8),
+            empties: *empties,
+            by_depth: by_depth.each_ref().map(value),
+            exact: value(exact.first()?),
         })
     }
 }
 
 pub(crate) fn run(args: &ProbCutArgs) -> Result<()> {
     let common = &args.common;
+    let weights = files::phases(args.weights.as_deref(), common.variant())?;
+    let plan = format!("probcut of {:?}, seed {}\n", common.variant(), common.seed);
+    let store = Store::open(common.folder.clone(), &plan, common.threads)?;
+    let spreads = fit(common, &store, &weights, args.survey)?;
+    match &args.out {
+        Some(path) => files::write(path, &weights.with_spreads(spreads)),
+        None => Ok(()),
+    }
+}
+
+/// Searches positions with these weights, and fits figures to what shallow searches are off.
+pub(crate) fn fit(
+    common: &Common,
+    store: &Store,
+    weights: &Phases,
+    survey: Survey,
+) -> Result<Spreads> {
     let variant = common.variant();
-    let weights = files::phases(args.weights.as_deref(), variant)?;
+    let step = format!(
+        "probcut-{:016x}-{}-{}",
+        weights.fingerprint(),
+        survey.deepest,
+        survey.solve_to
+    );
     let games = match variant {
         Variant::Othello => games::read(&common.data)?,
         Variant::Anti => Vec::new(),
     };
-    let plan = format!("probcut of {:?}, seed {}\n", common.variant(), common.seed);
-    let store = Store::open(common.folder.clone(), &plan, common.threads)?;
     let rows = store.shards(
-        "probcut",
-        args.positions.div_ceil(ROWS_IN_SHARD),
+        &step,
+        survey.positions.div_ceil(ROWS_IN_SHARD),
         || engine(variant, Weights::from(weights.clone())),
         |engine, shard| {
             let mut rng = Rng::with_seed(seed(common.seed, "probcut", shard));
@@ -107,15 +144,20 @@ pub(crate) fn run(args: &ProbCutArgs) -> Result<()> {
                 let empties = board.n_empties() as u8;
                 Values {
                     empties,
-                    by_depth: core::array::from_fn(|depth| values(depth as u8)),
-                    exact: (empties <= MOST_SOLVED).then(|| values(TO_THE_END)),
+                    by_depth: core::array::from_fn(|depth| {
+                        let depth = depth as u8;
+                        (depth <= survey.deepest).then(|| values(depth))
+                    }),
+                    exact: (empties <= survey.solve_to).then(|| values(TO_THE_END)),
                 }
             };
             boards.into_iter().map(search).collect()
         },
     )?;
-    report("MIDGAME", &midgame(&rows))?;
-    report("TO_END", &to_end(&rows))
+    Ok(Spreads {
+        midgame: spread("midgame", &midgame(&rows))?,
+        to_end: spread("to the end", &to_end(&rows))?,
+    })
 }
 
 /// A position of a game, or one that a random move or two have led away from it. Where there are
@@ -168,7 +210,7 @@ struct Cell {
 
 fn cell(shallow: usize, deep: usize, errors: &[(u8, i8, i8)]) -> Option<Cell> {
     let n = errors.len();
-    if n < 20 {
+    if n < LEAST_ERRORS {
         return None;
     }
     let mean_of = |f: &dyn Fn(&(u8, i8, i8)) -> f64| errors.iter().map(f).sum::<f64>() / n as f64;
@@ -193,7 +235,9 @@ fn midgame(rows: &[Values]) -> Vec<Cell> {
                     .iter()
                     .filter(|row| (from..from + 6).contains(&row.empties))
                     .filter(|row| usize::from(row.empties) > deep + 1)
-                    .map(|row| (row.empties, row.by_depth[deep], row.by_depth[shallow]))
+                    .filter_map(|row| {
+                        Some((row.empties, row.by_depth[deep]?, row.by_depth[shallow]?))
+                    })
                     .collect();
                 cells.extend(cell(shallow, deep, &errors));
             }
@@ -205,12 +249,14 @@ fn midgame(rows: &[Values]) -> Vec<Cell> {
 /// Limited depths against the end of the game.
 fn to_end(rows: &[Values]) -> Vec<Cell> {
     let mut cells = Vec::new();
-    for empties in LEAST_EMPTIES as u8..=MOST_SOLVED {
+    let last = rows.iter().filter(|row| row.exact.is_some());
+    let last = last.map(|row| row.empties).max().unwrap_or(0);
+    for empties in LEAST_EMPTIES as u8..=last {
         for shallow in 0..N_DEPTHS.min(usize::from(empties) - 3) {
             let errors: Vec<_> = rows
                 .iter()
                 .filter(|row| row.empties == empties)
-                .filter_map(|row| Some((empties, row.exact?, row.by_depth[shallow])))
+                .filter_map(|row| Some((empties, row.exact?, row.by_depth[shallow]?)))
                 .collect();
             cells.extend(cell(shallow, empties.into(), &errors));
         }
@@ -218,8 +264,8 @@ fn to_end(rows: &[Values]) -> Vec<Cell> {
     cells
 }
 
-/// Prints the cells, and the fit as a constant of the engine.
-fn report(name: &str, cells: &[Cell]) -> Result<()> {
+/// Fits figures to the cells, and prints both.
+fn spread(name: &str, cells: &[Cell]) -> Result<Spread> {
     // To the end, the deep search is as deep as there are empties: one of the two says it all.
     let is_to_end = cells.iter().all(|cell| cell.deep as f64 == cell.empties);
     let terms = |cell: &Cell| {
@@ -246,12 +292,16 @@ fn report(name: &str, cells: &[Cell]) -> Result<()> {
             fitted.exp()
         ));
     }
-    let [constant, shallow, deep, empties] = found;
+    let [constant, shallow, deep, empties] = found.map(|figure| figure as f32);
     say(format_args!(
-        "const {name}: Spread = Spread {{\n    constant: {constant:.4},\n    shallow: {shallow:.4},\n    \
-         deep: {deep:.4},\n    empties: {empties:.4},\n}};"
+        "{name}: ln sigma = {constant:.4} {shallow:+.4} shallow {deep:+.4} deep {empties:+.4} empties"
     ));
-    Ok(())
+    Ok(Spread {
+        constant,
+        shallow,
+        deep,
+        empties,
+    })
 }
 
 #[cfg(test)]
@@ -263,7 +313,7 @@ mod tests {
         for exact in [None, Some(-64), Some(3)] {
             let row = Values {
                 empties: 17,
-                by_depth: core::array::from_fn(|depth| 5 - depth as i8),
+                by_depth: core::array::from_fn(|depth| (depth < 9).then_some(5 - depth as i8)),
                 exact,
             };
             let mut bytes = Vec::new();

@@ -1,6 +1,7 @@
 //! Rows on disk, in shards that are made once: a run that was stopped goes on where it was.
 
 use std::fs;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -44,6 +45,11 @@ impl Store {
         Ok(Self { folder, threads })
     }
 
+    /// How many threads work side by side.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads
+    }
+
     /// Reads the shards of a step, and makes those that are missing: `state` once a thread,
     /// `work` once a shard.
     pub(crate) fn shards<S, R: Row>(
@@ -54,13 +60,27 @@ impl Store {
         work: impl Fn(&mut S, usize) -> Vec<R> + Sync,
     ) -> Result<Vec<R>> {
         let progress = progress(step, n_shards);
-        let next = AtomicUsize::new(0);
-        let done = Mutex::new(vec![Vec::<R>::new(); n_shards]);
+        let rows = self.some(step, 0..n_shards, &progress, state, work)?;
+        progress.finish();
+        Ok(rows)
+    }
+
+    /// The same for some of the shards of a step, with the bar that shows all of them.
+    pub(crate) fn some<S, R: Row>(
+        &self,
+        step: &str,
+        shards: Range<usize>,
+        progress: &ProgressBar,
+        state: impl Fn() -> S + Sync,
+        work: impl Fn(&mut S, usize) -> Vec<R> + Sync,
+    ) -> Result<Vec<R>> {
+        let next = AtomicUsize::new(shards.start);
+        let done = Mutex::new(vec![Vec::<R>::new(); shards.len()]);
         let run = || -> Result<()> {
             let mut ready = None;
             loop {
                 let shard = next.fetch_add(1, Relaxed);
-                if shard >= n_shards {
+                if shard >= shards.end {
                     return Ok(());
                 }
                 let samples = match self.read::<R>(step, shard)? {
@@ -71,7 +91,7 @@ impl Store {
                         samples
                     }
                 };
-                done.lock().expect("no thread panicked")[shard] = samples;
+                done.lock().expect("no thread panicked")[shard - shards.start] = samples;
                 progress.inc(1);
             }
         };
@@ -81,8 +101,12 @@ impl Store {
                 .into_iter()
                 .try_for_each(|thread| thread.join().expect("no thread panicked"))
         })?;
-        progress.finish();
         Ok(done.into_inner().expect("no thread panicked").concat())
+    }
+
+    /// Whether all shards of a step are there.
+    pub(crate) fn is_done(&self, step: &str, n_shards: usize) -> bool {
+        (0..n_shards).all(|shard| self.path(step, shard).exists())
     }
 
     fn path(&self, step: &str, shard: usize) -> PathBuf {

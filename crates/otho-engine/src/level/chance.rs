@@ -8,28 +8,29 @@ use super::Ask;
 
 /// A source of numbers that look drawn at random.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Chance(u64);
+pub struct Chance(u64);
 
 /// Steps of the state, odd, so that it comes back only after all values: the golden ratio.
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Chance {
     /// A source that depends on a seed and on the purpose of its numbers.
-    pub(super) fn new(seed: u64, purpose: u64) -> Self {
+    #[must_use]
+    pub fn new(seed: u64, purpose: u64) -> Self {
         let mut source = Self(seed ^ mix(purpose.wrapping_add(STEP)));
-        source.next();
+        source.bits();
         source
     }
 
     /// 64 random bits.
-    pub(super) fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);
         mix(self.0)
     }
 
     /// A number from zero up to, but not including, one.
-    pub(super) fn uniform(&mut self) -> f32 {
-        (self.next() >> 40) as f32 / (1 << 24) as f32
+    pub fn uniform(&mut self) -> f32 {
+        (self.bits() >> 40) as f32 / (1 << 24) as f32
     }
 
     /// A number with mean zero and deviation one that is rarely far from zero.
@@ -77,7 +78,7 @@ mod tests {
 
     #[test]
     fn neighboring_seeds_and_purposes_have_nothing_in_common() {
-        let first = |seed, purpose| Chance::new(seed, purpose).next();
+        let first = |seed, purpose| Chance::new(seed, purpose).bits();
         let all: std::collections::HashSet<u64> = (0..100)
             .flat_map(|seed| (0..100).map(move |purpose| first(seed, purpose)))
             .collect();

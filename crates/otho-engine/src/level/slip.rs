@@ -63,14 +63,14 @@ impl Slips {
             .map_or(0, |after| after.legal_moves().count());
         let complexity = 0.5 + 0.5 * (flips + replies) as f32 / ORDINARY;
         let mut chance = chance::of_move(ask, square);
-        chance.next();
+        chance.bits();
         self.haze * complexity * chance.normal()
     }
 }
 
 /// How bad a moment of a game is for a player.
 fn share(ask: &Ask, moment: u32) -> f32 {
-    let kind = chance::of_game(ask, moment.into()).next() >> 60;
+    let kind = chance::of_game(ask, moment.into()).bits() >> 60;
     let phase = (moment as usize).saturating_sub(1) / 10;
     KINDS[kind as usize] * PHASES[phase.min(PHASES.len() - 1)]
 }

@@ -1,7 +1,9 @@
 //! What goes in at the door and what comes out: lines, moves, stops, limits and progress.
 
 use otho_core::{Board, Color, Ply, Position, Turn, Variant};
-use otho_engine::{Engine, Goal, Limits, Request, Resources, Weights};
+use otho_engine::{
+    Engine, Goal, Limits, Phases, Request, Resources, Weights, WeightsError, verify_weights,
+};
 use proptest::prelude::*;
 
 use crate::naive::{self, Met};
@@ -178,4 +180,49 @@ fn an_engine_that_no_machine_has_memory_for_is_refused() {
         threads: 1,
     };
     assert!(Engine::try_new(resources, Weights::embedded()).is_err());
+}
+
+#[test]
+fn a_bare_engine_searches_with_the_weights_it_is_given() {
+    let mut engine = Engine::bare(Resources::default()).expect("there is memory");
+    let request = request(Board::START, Variant::Anti, Goal::Depth(6));
+    assert!(!engine.has_weights(Variant::Anti));
+    engine.set_weights(Variant::Anti, Phases::embedded(Variant::Anti).into());
+    assert!(engine.has_weights(Variant::Anti) && !engine.has_weights(Variant::Othello));
+    let report = engine.search(&request, &|| false, &mut |_| {});
+    let expected = search(Board::START, Variant::Anti, Goal::Depth(6), 1);
+    assert_eq!((report.value, report.line), (expected.value, expected.line));
+}
+
+#[test]
+fn a_table_of_another_size_is_empty_and_one_of_the_same_size_is_kept() {
+    let mut engine = Engine::new(Resources::default(), Weights::embedded());
+    let request = request(Board::START, Variant::Othello, Goal::Depth(8));
+    let first = engine_nodes(&mut engine, &request);
+    assert!(engine_nodes(&mut engine, &request) < first);
+    engine
+        .resize(Resources::default().hash)
+        .expect("it is kept");
+    assert!(engine_nodes(&mut engine, &request) < first);
+    engine.resize(1 << 20).expect("there is memory");
+    engine
+        .resize(Resources::default().hash)
+        .expect("there is memory");
+    assert_eq!(engine_nodes(&mut engine, &request), first);
+    assert!(engine.resize(usize::MAX / 4).is_err());
+}
+
+fn engine_nodes(engine: &mut Engine, request: &Request) -> u64 {
+    engine.search(request, &|| false, &mut |_| {}).nodes
+}
+
+#[test]
+fn a_file_of_weights_is_verified_without_reading_it() {
+    let bytes = include_bytes!("../../weights/anti.bin").to_vec();
+    assert_eq!(verify_weights(&bytes), Ok(()));
+    let mut damaged = bytes.clone();
+    damaged[100] ^= 1;
+    assert_eq!(verify_weights(&damaged), Err(WeightsError::Checksum));
+    assert_eq!(verify_weights(&bytes[..99]), Err(WeightsError::Length));
+    assert_eq!(verify_weights(b"OTHELLO!"), Err(WeightsError::Magic));
 }

@@ -1,0 +1,208 @@
+//! How much the coach finds to say about mistakes of recorded games.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use fastrand::Rng;
+use otho_coach::reason::{Effort, Explanation, Question, explain};
+use otho_core::{Color, Position, Square, Variant};
+use otho_engine::{Engine, Weights};
+use otho_text::{InWords, Language, Texts, reason_in_words};
+
+use crate::games::{Line, Moves, tournaments};
+use crate::label::engine_with;
+use crate::output::say;
+use crate::store::progress;
+
+/// Bytes of the table.
+const HASH: usize = 32 << 20;
+
+/// What loses less is no mistake.
+const LEAST_LOSS: i32 = 4;
+
+/// So many moves in a row without a mistake mean that there is none to find.
+const PATIENCE: usize = 100_000;
+
+#[derive(Args, Debug)]
+pub(crate) struct ExplainArgs {
+    /// The folder with `wthor`
+    #[arg(long, env = "OTHO_DATA")]
+    data: PathBuf,
+    /// How many mistakes to explain
+    #[arg(long, default_value_t = 500)]
+    mistakes: usize,
+    /// How many of them to print with their boards
+    #[arg(long, default_value_t = 0)]
+    texts: usize,
+    /// What chance depends on
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many plies deep to search; from 14 empty squares on, moves are solved
+    #[arg(long, default_value_t = 10)]
+    depth: u8,
+    /// The language of the texts
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+pub(crate) fn run(args: &ExplainArgs) -> Result<()> {
+    let language: Language = args.lang.parse().context("reading --lang")?;
+    let texts = Texts::new(language);
+    let games = tournaments(&args.data)?;
+    if games.is_empty() {
+        bail!("there is no game to look at");
+    }
+    let mut draw = Draw {
+        games,
+        engine: engine_with(HASH, Variant::Othello, Weights::embedded()),
+        rng: Rng::with_seed(args.seed),
+        effort: Effort {
+            depth: args.depth,
+            ..Effort::default()
+        },
+    };
+    let bar = progress("mistakes", args.mistakes);
+    let mut tally = Tally::default();
+    for number in 1..=args.mistakes {
+        let explanation = draw.mistake()?;
+        if number <= args.texts {
+            print(number, &explanation, &texts);
+        }
+        tally.add(&explanation);
+        bar.inc(1);
+    }
+    bar.finish();
+    tally.print();
+    Ok(())
+}
+
+/// Where mistakes come from.
+struct Draw {
+    games: Vec<Moves>,
+    engine: Engine,
+    rng: Rng,
+    effort: Effort,
+}
+
+impl Draw {
+    /// A random move of a random game, until one is a mistake.
+    fn mistake(&mut self) -> Result<Explanation> {
+        for _ in 0..PATIENCE {
+            let moves = self.rng.choice(&self.games).context("there are games")?;
+            let turns = Line::of(moves).turns;
+            if turns.is_empty() {
+                continue;
+            }
+            let number = self.rng.usize(..turns.len());
+            let (board, side) = turns[number];
+            let position = Position::from_board(board, side);
+            if let Some(explanation) = self.explained(position, moves[number]) {
+                return Ok(explanation);
+            }
+        }
+        bail!("{PATIENCE} moves in a row are no mistakes");
+    }
+
+    fn explained(&mut self, position: Position, played: Square) -> Option<Explanation> {
+        let question = Question {
+            position,
+            variant: Variant::Othello,
+            played,
+            effort: self.effort,
+        };
+        let explanation = explain(&mut self.engine, &question, &|| false).ok()?;
+        (explanation.loss >= LEAST_LOSS).then_some(explanation)
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    mistakes: usize,
+    /// With a reason, and with one besides the final count.
+    explained: usize,
+    explained_by_more: usize,
+    loss: i32,
+    reasons: usize,
+    /// How often each kind is among the reasons, and how often the first.
+    kinds: BTreeMap<&'static str, [usize; 2]>,
+}
+
+impl Tally {
+    fn add(&mut self, explanation: &Explanation) {
+        let reasons = &explanation.reasons;
+        self.mistakes += 1;
+        self.loss += explanation.loss;
+        self.reasons += reasons.len();
+        self.explained += usize::from(!reasons.is_empty());
+        let is_more = reasons.iter().any(|reason| reason.kind() != "ending");
+        self.explained_by_more += usize::from(is_more);
+        for (place, reason) in reasons.iter().enumerate() {
+            let counts = self.kinds.entry(reason.kind()).or_default();
+            counts[0] += 1;
+            counts[1] += usize::from(place == 0);
+        }
+    }
+
+    fn print(&self) {
+        let n = self.mistakes.max(1) as f64;
+        let percent = |count: usize| 100.0 * count as f64 / n;
+        say(format_args!(
+            "{} mistakes, {:.1} discs lost on average; {:.1} % have a reason, {:.1} % one besides \
+             the final count, {:.2} reasons on average",
+            self.mistakes,
+            f64::from(self.loss) / n,
+            percent(self.explained),
+            percent(self.explained_by_more),
+            self.reasons as f64 / n
+        ));
+        for (kind, [count, first]) in &self.kinds {
+            say(format_args!(
+                "{kind:15} {:5.1} % of mistakes, {:5.1} % first",
+                percent(*count),
+                percent(*first)
+            ));
+        }
+    }
+}
+
+fn print(number: usize, explanation: &Explanation, texts: &Texts) {
+    let position = explanation.position;
+    say(format_args!(
+        "\n{number}. {position}, {} empty, {} was played",
+        position.board().n_empties(),
+        explanation.played.square
+    ));
+    say(format_args!("  a b c d e f g h"));
+    for row in 0..8 {
+        let cells: Vec<String> = (0..8)
+            .filter_map(|column| Square::from_column_row(column, row))
+            .map(|square| cell(square, explanation))
+            .collect();
+        say(format_args!("{} {}", row + 1, cells.join(" ")));
+    }
+    for branch in [Some(&explanation.played), explanation.other.as_ref()] {
+        let Some(branch) = branch else { continue };
+        let line: Vec<String> = branch.line.iter().map(ToString::to_string).collect();
+        say(format_args!("{:+} {}", branch.value, line.join(" ")));
+    }
+    say(format_args!("{}", explanation.in_words(texts)));
+    for reason in explanation.reasons.iter().skip(2) {
+        let sentence = reason_in_words(reason, explanation, texts);
+        say(format_args!("({sentence})"));
+    }
+}
+
+/// A disc, `!` for the move that was made, `*` for the best one, `.` for another legal one.
+fn cell(square: Square, explanation: &Explanation) -> String {
+    let position = explanation.position;
+    let letter = match position.disc_at(square) {
+        Some(color) => Color::letter(color),
+        None if square == explanation.played.square => '!',
+        None if square == explanation.best => '*',
+        None if position.legal_moves().contains(square) => '.',
+        None => '-',
+    };
+    letter.to_string()
+}
