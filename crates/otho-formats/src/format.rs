@@ -86,6 +86,32 @@ impl Format {
             .find(|format| format.extension().eq_ignore_ascii_case(extension))
     }
 
+    /// The media type of its files.
+    #[must_use]
+    pub const fn media_type(self) -> &'static str {
+        match self {
+            Self::Transcript | Self::Board | Self::Obf | Self::Ggf | Self::Braille | Self::Brf => {
+                "text/plain"
+            }
+            Self::Sgf => "application/x-go-sgf",
+            Self::Quest => "application/json",
+            Self::Wthor => "application/octet-stream",
+            Self::Svg => "image/svg+xml",
+        }
+    }
+
+    /// Whether its files are something else than text.
+    #[must_use]
+    pub const fn is_binary(self) -> bool {
+        matches!(self, Self::Wthor)
+    }
+
+    /// Whether it is a row of games or positions, which [`Writer`](crate::Writer) writes.
+    #[must_use]
+    pub const fn is_row(self) -> bool {
+        !matches!(self, Self::Wthor | Self::Svg | Self::Braille | Self::Brf)
+    }
+
     /// Whether there is a reader for it.
     #[must_use]
     pub const fn is_readable(self) -> bool {

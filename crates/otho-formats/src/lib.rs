@@ -2,7 +2,7 @@
 //!
 //! [`read`] gives [`Item`]s one by one, [`Writer`] takes them, [`detect`] says which format an
 //! input has. Readers give [`Record`]s, games as they were written down; [`Record::replay`] holds
-//! them against the rules. What a record means is decided here and in `otho-core`, never by its
+//! them against the rules. [`Document`] does all of this with bytes in memory. What a record means is decided here and in `otho-core`, never by its
 //! users.
 //!
 //! **Bounded input.** Readers stream, and keep no more than [`MAX_GAME`] bytes of a line or a game,
@@ -18,6 +18,7 @@
 
 pub mod braille;
 mod detect;
+mod document;
 mod error;
 mod format;
 pub mod ggf;
@@ -34,6 +35,7 @@ pub mod transcript;
 pub mod wthor;
 
 pub use detect::{HEAD, detect};
+pub use document::{Document, Unreadable};
 pub use error::{Accepted, Field, Place, Problem, ReadError, WriteError};
 pub use format::{Format, ParseFormatError};
 pub use obf::ScoredPosition;

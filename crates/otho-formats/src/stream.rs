@@ -60,12 +60,10 @@ impl<W: Write> Writer<W> {
     /// When the format is not a row of games or positions: WTHOR has a header and files of names,
     /// diagrams have choices to make, and each a function of its own.
     pub fn new(output: W, format: Format) -> Result<Self, WriteError> {
-        match format {
-            Format::Wthor | Format::Svg | Format::Braille | Format::Brf => {
-                Err(WriteError::NoWriter(format))
-            }
-            _ => Ok(Self { output, format }),
+        if !format.is_row() {
+            return Err(WriteError::NoWriter(format));
         }
+        Ok(Self { output, format })
     }
 
     /// Writes one item.
