@@ -29,11 +29,6 @@ decimal-sign = ,
 io-stdout = Na standardní výstup nelze zapsat: { $reason }.
 io-write = { $file } nelze zapsat: { $reason }.
 
-## otho bez příkazu.
-
-about-kernel = Generování tahů: { $kernel }.
-about-more = otho PŘÍKAZ --help řekne o příkazu více.
-
 ## otho position.
 
 position-not-a-square = „{ $found }“ není na othelieru. { $accepted }
@@ -86,11 +81,6 @@ game-check-total = { $games ->
 game-unfinished = Partie neskončila: na tahu je { $side }, na othelieru { $black }:{ $white } (Černý:Bílý).
 game-stated = Zápis uvádí { $points } (Černý:Bílý).
 game-contradiction = Zápis uvádí pro Černého rozdíl { $stated }, ale tahy vedou k { $found }.
-game-black = Černý: { $name }
-game-white = Bílý: { $name }
-game-event = Turnaj: { $text }
-game-date = Datum: { $text }
-game-anti = Žravé Othello: vyhrává, kdo má méně kamenů
 
 ## otho convert.
 
@@ -143,6 +133,20 @@ solve-total = { $positions ->
 }: { $nodes } uzlů, { $seconds } s, { $millions } milionů uzlů za sekundu.
 solve-interrupted = Přerušeno: víc než výše uvedené k dispozici není.
 
+## otho analyze.
+
+column-lost = Ztráta
+column-best = Lepší
+analyze-level = „{ $found }“ není úroveň, která se dívá na určitý počet tahů dopředu; přijímají se: { $accepted }.
+analyze-depth = „{ $found }“ není hloubka; přijímá se celé číslo od { $least } do { $most }.
+analyze-progress = { $done } z { $all } tahů.
+analyze-total = { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+    [many] { $moves } tahu
+   *[other] { $moves } tahů
+}; ztracené body: Černý { $black }, Bílý { $white }.
+
 ## otho bench.
 
 bench-machine = OTHO { $version }, generování tahů { $kernel }, { $processor }, { $threads ->
@@ -183,7 +187,7 @@ column-ms = ms/tah
 column-players = Hráči
 column-player = Hráč
 
-match-contestant = „{ $found }“ není hráč; lze zadat level:1 až level:{ $most } nebo název úrovně, depth:8, nodes:100000, time:0.5, clock nebo gtp:PŘÍKAZ.
+match-contestant = „{ $found }“ není hráč; lze zadat level:1 až level:{ $most } nebo název úrovně, depth:8, nodes:100000, time:0.5, clock, gtp:PŘÍKAZ nebo nboard:PŘÍKAZ.
 match-no-weights = neobsahuje váhy, se kterými by tato verze uměla hrát
 match-games = „{ $found }“ není počet partií; lze zadat celé číslo od { $least } do { $most }.
 match-neighbors = „{ $found }“ není počet sousedů; lze zadat celé číslo od 1.
@@ -205,7 +209,7 @@ match-total = { $games ->
 match-forfeit-gone = program skončil nebo se nepodařilo ho spustit
 match-forfeit-silent = neodpověděl včas
 match-forfeit-illegal = zahrál nebo odmítl tah proti pravidlům
-match-forfeit-garbled = jeho odpověď nebyla GTP
+match-forfeit-garbled = to, co řekl, neodpovídá protokolu
 match-forfeit-time = vypršel mu čas
 match-forfeits = { $name } prohrál kontumačně { $games ->
     [one] { $games } partii
@@ -216,6 +220,14 @@ match-sprt-accepted = Přijato: { $first } je silnější než { $second } spí�
 match-sprt-rejected = Zamítnuto: { $first } je silnější než { $second } spíše o { $elo0 } Elo než o { $elo1 } (logaritmus poměru věrohodností { $ratio }, mez { $bound }).
 match-sprt-open = Nerozhodnuto: zda je { $first } silnější než { $second } o { $elo0 }, nebo o { $elo1 } Elo, se zatím neví (logaritmus poměru věrohodností { $ratio }, mez { $bound }).
 match-interrupted = Přerušeno: toto je dosavadní výsledek.
+
+## otho nboard: co ukazuje program na druhém konci.
+
+nboard-thinking = Přemýšlí
+nboard-analyzing = Rozbor partie
+nboard-depth = Hloubce nelze rozumět; lze zadat celé číslo od 1 do 60.
+nboard-move = Tahu nelze rozumět; lze zadat pole, například F5, nebo PA pro pas.
+nboard-no-game = Není tu žádná partie ke čtení; lze zadat GGF.
 
 ## otho levels.
 

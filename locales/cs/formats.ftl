@@ -10,6 +10,8 @@ io-not-a-directory = není to složka
 io-storage-full = úložiště je plné
 io-invalid-filename = název je příliš dlouhý nebo nepřípustný
 io-read-only = úložiště je jen pro čtení
+io-address-in-use = tento port i další jsou obsazené
+io-address-not-available = tento počítač takovou adresu nemá
 
 ## Čtení.
 
@@ -39,6 +41,7 @@ problem-result = „{ $found }“ není výsledek; v GGF to může být +8, -64:
 problem-json = Toto není JSON.
 problem-json-shape = Toto není partie z Othello Quest; ta má args, gtype, players a position.moves.
 problem-no-reader = Z tohoto formátu nelze číst partie ani pozice; lze z formátů transcript, board, obf, ggf, sgf, quest a wthor.
+problem-unrecognized = Obsah není v žádném známém formátu; přijímají se transcript, board, obf, ggf, sgf, quest a wthor.
 
 ## Zápis.
 
@@ -48,3 +51,11 @@ write-variant = { $format } nepojme partie žravého Othella; ggf a sgf ano.
 write-no-moves = { $format } nepojme partie bez tahů; ggf a sgf ano.
 write-illegal = { $format } pojme jen partie podle pravidel. { $reason }
 write-no-writer = { $format } se nezapisuje jako řada partií nebo pozic.
+
+## Řádky nad partií.
+
+game-black = Černý: { $name }
+game-white = Bílý: { $name }
+game-event = Turnaj: { $text }
+game-date = Datum: { $text }
+game-anti = Žravé Othello: vyhrává, kdo má méně kamenů

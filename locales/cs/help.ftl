@@ -8,7 +8,7 @@
 -hash = Paměť hledání v megabajtech; jinak
 -variant = Co vyhrává: othello, nejvíce kamenů, nebo anti, nejméně; jinak othello
 
-help-otho = Othello k učení, hraní, rozboru a pořádání turnajů
+help-otho = Othello k učení, hraní, rozboru a pořádání turnajů; bez příkazu ukáže webovou aplikaci
 help-otho-arg-json = Odpoví jediným dokumentem JSON
 help-otho-arg-lang = Jazyk: en, fr nebo cs; jinak ten, který je nastaven v prostředí
 help-otho-arg-help = Řekne, jak se příkaz používá
@@ -60,6 +60,15 @@ help-solve-arg-variant = { -variant }; výsledky v souborech platí pro Othello 
 help-solve-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň
 help-solve-arg-hash = { -hash } 256
 
+help-analyze = Řekne, jakou cenu měl každý tah partie, co bylo lepší a proč
+help-analyze-arg-game = { -games }
+help-analyze-arg-from = { -from }
+help-analyze-arg-number = Která partie, je-li jich víc; jinak první
+help-analyze-arg-level = Dívá se tak daleko jako tato úroveň hry, podle čísla nebo jména z otho levels
+help-analyze-arg-depth = Na kolik tahů dopředu se dívat, od 1 do 30; jinak 12
+help-analyze-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň
+help-analyze-arg-hash = { -hash } 64
+
 help-bench = Vypíše údaje o rychlosti; bez parametru počet uzlů, podle něhož se poznají verze prohledávání
 help-bench-arg-figures = ffo vyřeší pozice 40 až 59 testu FFO, search ukáže střední hru, eval ohodnocení, perft generování tahů
 help-bench-arg-from = První pozice testu ffo, nejméně 40
@@ -74,10 +83,46 @@ help-gtp-arg-variant = { -variant }
 help-gtp-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň
 help-gtp-arg-hash = { -hash } 256
 
+help-nboard = Hraje a rozebírá protokolem NBoard, verze 2
+help-nboard-arg-level = Úroveň, na které hraje go, číslem nebo označením podle otho levels; jinak tak hluboko, jak řekne set depth
+help-nboard-arg-variant = { -variant }
+help-nboard-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň
+help-nboard-arg-hash = { -hash } 256
+
+help-cassio = Hledá protokolem Cassio
+help-cassio-arg-variant = { -variant }
+help-cassio-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň
+help-cassio-arg-hash = { -hash } 256
+
+help-play = Hraje partii v terminálu
+help-play-arg-game = Partie, ve které se má pokračovat, v libovolném formátu, který čte otho convert
+help-play-arg-text = Hraje řádek po řádku, pro čtečky obrazovky a braillské řádky
+help-play-arg-ascii = Kreslí jen písmeny, jako tam, kde prostředí nemluví o UTF-8
+help-play-arg-still = Otáčí kameny naráz, bez pohybu
+help-play-arg-level = Úroveň počítače, číslem nebo označením podle otho levels; jinak novice
+help-play-arg-side = Kdo hraje u terminálu: black (černý), white (bílý), both (oba) nebo none (nikdo); jinak black
+help-play-arg-time = Omezí čas: minuty (20), minuty a sekundy na tah (5+3), nebo minuty a byo-yomi (10+3x30)
+help-play-arg-position = Výchozí pozice, jako v otho position; jinak začátek hry
+help-play-arg-seed = Odkud začíná náhoda počítače, aby vyšla stejná partie
+help-play-arg-variant = { -variant }
+
+help-serve = Spustí webovou aplikaci a k ní počítačového hráče
+help-serve-arg-host = Adresa, na které odpovídá: 0.0.0.0 pro všechny adresy tohoto počítače, aby ho mohli používat i jiní; jinak 127.0.0.1, jen pro tento počítač
+help-serve-arg-port = Port, nebo první volný po něm, 0 pro kterýkoli; jinak 8064
+help-serve-arg-open = Ukáže aplikaci v prohlížeči, je-li kde
+help-serve-arg-no-open = Jen řekne, kde aplikace je, stejně jako bez --open
+help-serve-arg-log = Vypisuje na chybový výstup anglicky, co se děje, jako text nebo jako json
+help-serve-arg-threads = { -threads } všechna, která počítač zvládne, kromě jednoho
+help-serve-arg-hash = { -hash } 256
+
 help-levels = Vypíše úrovně hry: jak působí, jak jsou silné a jak dlouho přemýšlejí
 
+help-learn = Učí hrát: vypíše lekce, nebo jednu projde řádek po řádku
+help-learn-arg-lesson = Lekce, například initiation/board; bez ní se vypíšou všechny i s tím, co už je hotové
+help-learn-arg-text = Pro hlasový výstup a braille: bez kreslených othelierů, řádky nejvýše 40 znaků
+
 help-match = Nechá hráče hrát proti sobě a řekne, kdo je silnější a o kolik
-help-match-arg-contestants = Dva hráči nebo více: level:5 nebo level:club-player podle otho levels, depth:8, nodes:100000, time:0.5 (sekund na tah), clock (podle --clock), každý případně s ,weights=SOUBOR, nebo gtp:PŘÍKAZ pro jiný program
+help-match-arg-contestants = Dva hráči nebo více: level:5 nebo level:club-player podle otho levels, depth:8, nodes:100000, time:0.5 (sekund na tah), clock (podle --clock), každý případně s ,weights=SOUBOR, nebo gtp:PŘÍKAZ či nboard:PŘÍKAZ pro jiný program
 help-match-arg-neighbors = Každý hráč se utká jen s tolika z těch, kdo po něm v seznamu následují; jinak se všemi
 help-match-arg-games = Kolik partií sehrají každí dva hráči; jinak 20
 help-match-arg-concurrency = Kolik partií se hraje zároveň; jinak jedna

@@ -39,6 +39,7 @@ refusal-flag-is-up = Hráč má ještě čas.
 refusal-time-runs-backwards = Událost má dřívější čas než ta, po které následuje.
 refusal-nothing-to-undo = Není žádný tah, který by šlo vzít zpět.
 refusal-nothing-to-redo = Žádný tah nebyl vzat zpět.
+replay-refused = { $number }. událost uložené partie není možná: { $reason }
 
 # $number is the number of the move, $reason a sentence of its own.
 illegal-turn-refused = { $number }. tah: { $reason }
@@ -63,6 +64,7 @@ parse-position-no-side = Pozice neříká, kdo je na tahu: po 64 polích má ná
 parse-position-side = Pozice má na místě hráče na tahu znak „{ $found }“; může to být X (Černý) nebo O (Bílý).
 parse-position-trailing = Pozice za hráčem na tahu pokračuje znakem „{ $found }“, ačkoli tam má končit.
 parse-transcript = { $number }. tah začíná znakem „{ $found }“, ačkoli tu má být pole od a1 do h8 nebo pas (--).
+parse-entry = Událost uložené partie se zapisuje v milisekundách a tím, co se stalo, například 12034 f5 nebo 12034 pass.
 
 ## Výsledky.
 
@@ -89,3 +91,19 @@ outcome-win-and-board = Vítězí { $winner ->
 } { $points }; na othelieru { $discs }.
 outcome-draw = Remíza { $points }.
 outcome-draw-and-board = Remíza { $points }; na othelieru { $discs }.
+
+## Co v partii ze základního postavení nemůže nastat.
+
+oddity-empty-center = Partie začíná se zaplněným středem, ale { $squares } { $count ->
+    [one] je prázdné
+    [few] jsou prázdná
+    [many] je prázdné
+   *[other] je prázdných
+}.
+oddity-detached = Každý tah se dotýká nějakého kamene, ale { $squares } { $count ->
+    [one] není spojen se středem
+    [few] nejsou spojeny se středem
+    [many] není spojeno se středem
+   *[other] není spojeno se středem
+}.
+oddity-over = Žádný z hráčů nemá tah, takže partie skončila dřív, než začala.

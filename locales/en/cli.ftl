@@ -29,11 +29,6 @@ decimal-sign = .
 io-stdout = Standard output cannot be written: { $reason }.
 io-write = { $file } cannot be written: { $reason }.
 
-## otho alone.
-
-about-kernel = Move generation: { $kernel }.
-about-more = otho COMMAND --help says more about a command.
-
 ## otho position.
 
 position-not-a-square = “{ $found }” is not on the board. { $accepted }
@@ -80,11 +75,6 @@ game-check-total = { $games ->
 game-unfinished = The game is not over: { $side } to move, { $black }–{ $white } on the board (Black–White).
 game-stated = The record states { $points } (Black–White).
 game-contradiction = The record states a difference of { $stated } for Black, but the moves end in { $found }.
-game-black = Black: { $name }
-game-white = White: { $name }
-game-event = Event: { $text }
-game-date = Date: { $text }
-game-anti = Anti-Othello: the fewest discs win
 
 ## otho convert.
 
@@ -131,6 +121,18 @@ solve-total = { $positions ->
 }: { $nodes } nodes, { $seconds } s, { $millions } million nodes a second.
 solve-interrupted = Interrupted: what is above is all there is.
 
+## otho analyze.
+
+column-lost = Lost
+column-best = Better
+analyze-level = “{ $found }” is not a level that looks ahead by a number of moves; these are: { $accepted }.
+analyze-depth = “{ $found }” is not a depth; a whole number from { $least } to { $most } is accepted.
+analyze-progress = { $done } of { $all } moves.
+analyze-total = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}; points given away: Black { $black }, White { $white }.
+
 ## otho bench.
 
 bench-machine = OTHO { $version }, move generation { $kernel }, { $processor }, { $threads ->
@@ -165,7 +167,7 @@ column-ms = ms/move
 column-players = Players
 column-player = Player
 
-match-contestant = “{ $found }” is not a player; level:1 to level:{ $most } or a level’s name, depth:8, nodes:100000, time:0.5, clock or gtp:COMMAND are accepted.
+match-contestant = “{ $found }” is not a player; level:1 to level:{ $most } or a level’s name, depth:8, nodes:100000, time:0.5, clock, gtp:COMMAND or nboard:COMMAND are accepted.
 match-no-weights = it holds no weights that this version can use
 match-games = “{ $found }” is not a number of games; a whole number from { $least } to { $most } is accepted.
 match-neighbors = “{ $found }” is not a number of neighbors; a whole number from 1 on is accepted.
@@ -186,7 +188,7 @@ match-total = { $games ->
 match-forfeit-gone = the program has ended or could not be started
 match-forfeit-silent = it did not answer in time
 match-forfeit-illegal = it played or refused a move against the rules
-match-forfeit-garbled = its answer was not GTP
+match-forfeit-garbled = what it said was not the protocol
 match-forfeit-time = its time was up
 match-forfeits = { $name } forfeited { $games ->
     [one] 1 game
@@ -196,6 +198,14 @@ match-sprt-accepted = Accepted: { $first } is stronger than { $second } by { $el
 match-sprt-rejected = Rejected: { $first } is stronger than { $second } by { $elo0 } Elo rather than { $elo1 } (log-likelihood ratio { $ratio }, bound { $bound }).
 match-sprt-open = Open: whether { $first } is stronger than { $second } by { $elo0 } or { $elo1 } Elo is not decided (log-likelihood ratio { $ratio }, bound { $bound }).
 match-interrupted = Interrupted: this is the result so far.
+
+## otho nboard: what the program at the other end shows.
+
+nboard-thinking = Thinking
+nboard-analyzing = Analyzing the game
+nboard-depth = The depth is not understood; a whole number from 1 to 60 is accepted.
+nboard-move = The move is not understood; a square such as F5, or PA for a pass, is accepted.
+nboard-no-game = There is no game to read; GGF is accepted.
 
 ## otho levels.
 

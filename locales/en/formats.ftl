@@ -10,6 +10,8 @@ io-not-a-directory = it is not a folder
 io-storage-full = the storage is full
 io-invalid-filename = the name is too long or not allowed
 io-read-only = the storage is read-only
+io-address-in-use = it and the ports after it are taken
+io-address-not-available = this computer does not have that address
 
 ## Reading. $place is made of the three after it, $problem is a sentence of its own.
 
@@ -39,6 +41,7 @@ problem-result = “{ $found }” is not a result; +8, -64:r, :t or :s are accep
 problem-json = This is not JSON.
 problem-json-shape = This is not a game of Othello Quest, which has args, gtype, players and position.moves.
 problem-no-reader = Games and positions cannot be read from this format; transcript, board, obf, ggf, sgf, quest and wthor are accepted.
+problem-unrecognized = This is in no format that is known; transcript, board, obf, ggf, sgf, quest and wthor are accepted.
 
 ## Writing.
 
@@ -48,3 +51,11 @@ write-variant = { $format } does not hold anti-Othello games; ggf and sgf do.
 write-no-moves = { $format } does not hold games without a move; ggf and sgf do.
 write-illegal = { $format } holds legal games only. { $reason }
 write-no-writer = { $format } is not written as a row of games or positions.
+
+## The lines above a game.
+
+game-black = Black: { $name }
+game-white = White: { $name }
+game-event = Event: { $text }
+game-date = Date: { $text }
+game-anti = Anti-Othello: the fewest discs win

@@ -8,7 +8,7 @@
 -hash = The memory of the search in megabytes; without it
 -variant = What wins: othello, the most discs, or anti, the fewest; without it, othello
 
-help-otho = Othello to learn, play, analyze and organize
+help-otho = Othello to learn, play, analyze and organize; without a command, it shows the web app
 help-otho-arg-json = Answers with one JSON document
 help-otho-arg-lang = The language: en, fr or cs; without it, that of the environment
 help-otho-arg-help = Says how a command is used
@@ -60,6 +60,15 @@ help-solve-arg-variant = { -variant }; scores in files are those of Othello and 
 help-solve-arg-threads = { -threads }, as many as the machine runs
 help-solve-arg-hash = { -hash }, 256
 
+help-analyze = Says what every move of a game was worth, what was better and why
+help-analyze-arg-game = { -games }
+help-analyze-arg-from = { -from }
+help-analyze-arg-number = Which game, when there are several; without it, the first
+help-analyze-arg-level = Looks as far as this level of play, by its number or name as otho levels lists them
+help-analyze-arg-depth = How many moves ahead to look, from 1 to 30; without it, 12
+help-analyze-arg-threads = { -threads }, as many as the machine runs
+help-analyze-arg-hash = { -hash }, 64
+
 help-bench = Prints figures of speed; alone, the node count that tells one version of the search from another
 help-bench-arg-figures = ffo solves the positions 40 to 59 of the FFO test, search shows the midgame, eval the evaluation, perft the move generation
 help-bench-arg-from = The first position of ffo, from 40 on
@@ -74,10 +83,46 @@ help-gtp-arg-variant = { -variant }
 help-gtp-arg-threads = { -threads }, as many as the machine runs
 help-gtp-arg-hash = { -hash }, 256
 
+help-nboard = Plays and analyzes by the protocol of NBoard, version 2
+help-nboard-arg-level = The level that go plays at, by its number or name as otho levels lists them; without it, as deep as set depth says
+help-nboard-arg-variant = { -variant }
+help-nboard-arg-threads = { -threads }, as many as the machine runs
+help-nboard-arg-hash = { -hash }, 256
+
+help-cassio = Searches by the protocol of Cassio
+help-cassio-arg-variant = { -variant }
+help-cassio-arg-threads = { -threads }, as many as the machine runs
+help-cassio-arg-hash = { -hash }, 256
+
+help-play = Plays a game at the terminal
+help-play-arg-game = A game to go on with, in any format that otho convert reads
+help-play-arg-text = Plays line by line, for screen readers and Braille displays
+help-play-arg-ascii = Draws with letters only; so it does where the environment does not speak of UTF-8
+help-play-arg-still = Turns discs over at once, without movement
+help-play-arg-level = The level of the computer, by its number or name as otho levels lists them; without it, novice
+help-play-arg-side = Who plays at the terminal: black, white, both or none; without it, black
+help-play-arg-time = Limits the time: minutes (20), minutes and seconds a move (5+3), or minutes and byo-yomi (10+3x30)
+help-play-arg-position = The position to begin from, as in otho position; without it, the start
+help-play-arg-seed = Where the chance of the computer begins, for the same game again
+help-play-arg-variant = { -variant }
+
+help-serve = Starts the web app and the engine behind it
+help-serve-arg-host = The address to be reached at: 0.0.0.0 for all of this computer, so that others can use it too; without it, 127.0.0.1, for this computer alone
+help-serve-arg-port = The port, or the next one that is not taken, 0 for any; without it, 8064
+help-serve-arg-open = Shows the app in the browser, where there is a screen
+help-serve-arg-no-open = Only says where the app is, as it does without --open
+help-serve-arg-log = Tells what happens on standard error, in English, as text or as json
+help-serve-arg-threads = { -threads }, all of the machine but one
+help-serve-arg-hash = { -hash }, 256
+
 help-levels = Lists the levels of play: what they feel like, how strong they are, how long they think
 
+help-learn = Teaches the game: lists the lessons, or goes through one line by line
+help-learn-arg-lesson = The lesson, such as initiation/board; without it, all are listed with what has been done
+help-learn-arg-text = For speech and Braille: no drawn boards, and lines of 40 characters at most
+
 help-match = Lets players play against one another and says who is stronger, and by how much
-help-match-arg-contestants = Two players or more: level:5 or level:club-player as otho levels lists them, depth:8, nodes:100000, time:0.5 (seconds a move), clock (as --clock allows), each perhaps with ,weights=FILE after it, or gtp:COMMAND for another program
+help-match-arg-contestants = Two players or more: level:5 or level:club-player as otho levels lists them, depth:8, nodes:100000, time:0.5 (seconds a move), clock (as --clock allows), each perhaps with ,weights=FILE after it, or gtp:COMMAND or nboard:COMMAND for another program
 help-match-arg-neighbors = Each player meets only so many of those who follow it in the list; without it, all
 help-match-arg-games = How many games every two of them play; without it, 20
 help-match-arg-concurrency = How many games are played side by side; without it, one

@@ -34,6 +34,7 @@ refusal-flag-is-up = The player still has time left.
 refusal-time-runs-backwards = The event is dated before the one it follows.
 refusal-nothing-to-undo = There is no move to take back.
 refusal-nothing-to-redo = Nothing was taken back.
+replay-refused = Event { $number } of the saved game cannot happen: { $reason }
 
 # $number is the number of the move, $reason a sentence of its own.
 illegal-turn-refused = Move { $number }: { $reason }
@@ -56,6 +57,7 @@ parse-position-no-side = The position does not say who is to move: X (Black) or 
 parse-position-side = The position has “{ $found }” as the side to move; X (Black) or O (White) is accepted.
 parse-position-trailing = The position goes on with “{ $found }” after the side to move, where it should end.
 parse-transcript = Move { $number } begins with “{ $found }”, where a square from a1 to h8 or a pass (--) is accepted.
+parse-entry = An event of a saved game is milliseconds and what happened, such as 12034 f5 or 12034 pass.
 
 ## Results. The winner's number comes first in $points and $discs.
 
@@ -82,3 +84,15 @@ outcome-win-and-board = { $winner ->
 } wins { $points }; on the board { $discs }.
 outcome-draw = The game is a draw, { $points }.
 outcome-draw-and-board = The game is a draw, { $points }; on the board { $discs }.
+
+## What cannot come about in a game from the ordinary start. The sentences hold for { $count } squares or discs.
+
+oddity-empty-center = A game starts with the center filled, but { $squares } { $count ->
+    [one] is empty
+   *[other] are empty
+}.
+oddity-detached = Every move touches a disc, but { $squares } { $count ->
+    [one] is not joined to the center
+   *[other] are not joined to the center
+}.
+oddity-over = Neither player has a move, so the game is over before it begins.

@@ -30,11 +30,6 @@ decimal-sign = ,
 io-stdout = Impossible d’écrire sur la sortie standard : { $reason }.
 io-write = Impossible d’écrire { $file } : { $reason }.
 
-## otho seul.
-
-about-kernel = Génération des coups : { $kernel }.
-about-more = otho COMMANDE --help en dit plus sur une commande.
-
 ## otho position.
 
 position-not-a-square = « { $found } » n’est pas sur l’othellier. { $accepted }
@@ -81,11 +76,6 @@ game-check-total = { $games ->
 game-unfinished = La partie n’est pas terminée : trait à { $side }, { $black }–{ $white } sur l’othellier (Noir–Blanc).
 game-stated = La feuille indique { $points } (Noir–Blanc).
 game-contradiction = La feuille indique un écart de { $stated } pour Noir, mais les coups aboutissent à { $found }.
-game-black = Noir : { $name }
-game-white = Blanc : { $name }
-game-event = Épreuve : { $text }
-game-date = Date : { $text }
-game-anti = Othello perdant : celui qui a le moins de pions gagne
 
 ## otho convert.
 
@@ -132,6 +122,18 @@ solve-total = { $positions ->
 } : { $nodes } nœuds, { $seconds } s, { $millions } millions de nœuds par seconde.
 solve-interrupted = Interrompu : il n’y a rien de plus que ce qui précède.
 
+## otho analyze.
+
+column-lost = Perdu
+column-best = Meilleur
+analyze-level = « { $found } » n’est pas un niveau qui regarde un certain nombre de coups à l’avance ; on accepte : { $accepted }.
+analyze-depth = « { $found } » n’est pas une profondeur ; on accepte un nombre entier de { $least } à { $most }.
+analyze-progress = { $done } coups sur { $all }.
+analyze-total = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} ; points cédés : Noir { $black }, Blanc { $white }.
+
 ## otho bench.
 
 bench-machine = OTHO { $version }, génération des coups { $kernel }, { $processor }, { $threads ->
@@ -166,7 +168,7 @@ column-ms = ms/coup
 column-players = Joueurs
 column-player = Joueur
 
-match-contestant = « { $found } » n’est pas un joueur ; on accepte level:1 à level:{ $most } ou le nom d’un niveau, depth:8, nodes:100000, time:0.5, clock ou gtp:COMMANDE.
+match-contestant = « { $found } » n’est pas un joueur ; on accepte level:1 à level:{ $most } ou le nom d’un niveau, depth:8, nodes:100000, time:0.5, clock, gtp:COMMANDE ou nboard:COMMANDE.
 match-no-weights = il ne contient pas de poids utilisables par cette version
 match-games = « { $found } » n’est pas un nombre de parties ; on accepte un nombre entier de { $least } à { $most }.
 match-neighbors = « { $found } » n’est pas un nombre de voisins ; on accepte un nombre entier à partir de 1.
@@ -190,7 +192,7 @@ match-total = { $games ->
 match-forfeit-gone = le programme s’est arrêté ou n’a pas pu être lancé
 match-forfeit-silent = il n’a pas répondu à temps
 match-forfeit-illegal = il a joué ou refusé un coup contre les règles
-match-forfeit-garbled = sa réponse n’était pas du GTP
+match-forfeit-garbled = ce qu’il a dit n’était pas conforme au protocole
 match-forfeit-time = son temps était écoulé
 match-forfeits = { $name } a perdu { $games ->
     [one] { $games } partie
@@ -200,6 +202,14 @@ match-sprt-accepted = Accepté : { $first } dépasse { $second } de { $elo1 } p
 match-sprt-rejected = Rejeté : { $first } dépasse { $second } de { $elo0 } points Elo plutôt que de { $elo1 } (rapport de vraisemblance { $ratio }, seuil { $bound }).
 match-sprt-open = Indécis : on ne sait pas si { $first } dépasse { $second } de { $elo0 } ou de { $elo1 } points Elo (rapport de vraisemblance { $ratio }, seuil { $bound }).
 match-interrupted = Interrompu : voici le résultat jusqu’ici.
+
+## otho nboard, ce que montre le programme à l’autre bout.
+
+nboard-thinking = Réflexion
+nboard-analyzing = Analyse de la partie
+nboard-depth = La profondeur n’est pas comprise ; on accepte un nombre entier de 1 à 60.
+nboard-move = Le coup n’est pas compris ; on accepte une case telle que F5, ou PA pour passer.
+nboard-no-game = Il n’y a pas de partie à lire ; on accepte le format GGF.
 
 ## otho levels.
 

@@ -10,6 +10,8 @@ io-not-a-directory = ce n’est pas un dossier
 io-storage-full = l’espace de stockage est plein
 io-invalid-filename = le nom est trop long ou interdit
 io-read-only = le support est en lecture seule
+io-address-in-use = ce port et les suivants sont déjà pris
+io-address-not-available = cet ordinateur n’a pas cette adresse
 
 ## La lecture.
 
@@ -39,6 +41,7 @@ problem-result = « { $found } » n’est pas un résultat ; on accepte +8, 
 problem-json = Ce n’est pas du JSON.
 problem-json-shape = Ce n’est pas une partie d’Othello Quest, qui contient args, gtype, players et position.moves.
 problem-no-reader = On ne peut lire ni parties ni positions dans ce format ; on accepte transcript, board, obf, ggf, sgf, quest et wthor.
+problem-unrecognized = Ce contenu n’est dans aucun format connu ; on accepte transcript, board, obf, ggf, sgf, quest et wthor.
 
 ## L’écriture.
 
@@ -48,3 +51,11 @@ write-variant = { $format } ne contient pas de parties d’Othello perdant ; g
 write-no-moves = { $format } ne contient pas de parties sans coup ; ggf et sgf en acceptent.
 write-illegal = { $format } ne contient que des parties légales. { $reason }
 write-no-writer = { $format } ne s’écrit pas comme une suite de parties ou de positions.
+
+## Les lignes au-dessus d’une partie.
+
+game-black = Noir : { $name }
+game-white = Blanc : { $name }
+game-event = Épreuve : { $text }
+game-date = Date : { $text }
+game-anti = Othello perdant : celui qui a le moins de pions gagne

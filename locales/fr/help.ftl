@@ -8,7 +8,7 @@
 -hash = La mémoire de la recherche en mégaoctets ; à défaut
 -variant = Ce qui gagne : othello, le plus de pions, ou anti, le moins ; à défaut, othello
 
-help-otho = Othello : apprendre, jouer, analyser, organiser
+help-otho = Othello : apprendre, jouer, analyser, organiser ; sans commande, montre l’application web
 help-otho-arg-json = Répond par un seul document JSON
 help-otho-arg-lang = La langue : en, fr ou cs ; à défaut, celle de l’environnement
 help-otho-arg-help = Explique l’emploi d’une commande
@@ -60,6 +60,15 @@ help-solve-arg-variant = { -variant } ; les scores des fichiers sont ceux d’
 help-solve-arg-threads = { -threads }, autant que la machine en exécute
 help-solve-arg-hash = { -hash }, 256
 
+help-analyze = Dit ce que valait chaque coup d’une partie, ce qui était meilleur et pourquoi
+help-analyze-arg-game = { -games }
+help-analyze-arg-from = { -from }
+help-analyze-arg-number = Quelle partie, s’il y en a plusieurs ; sinon la première
+help-analyze-arg-level = Regarde aussi loin que ce niveau de jeu, désigné par son numéro ou son nom comme dans otho levels
+help-analyze-arg-depth = Combien de coups à l’avance regarder, de 1 à 30 ; sinon 12
+help-analyze-arg-threads = { -threads }, autant que la machine en exécute
+help-analyze-arg-hash = { -hash }, 64
+
 help-bench = Affiche des mesures de vitesse ; seul, le nombre de nœuds qui distingue une version de la recherche d’une autre
 help-bench-arg-figures = ffo résout les positions 40 à 59 du test FFO, search montre le milieu de partie, eval l’évaluation, perft la génération des coups
 help-bench-arg-from = La première position de ffo, à partir de 40
@@ -74,10 +83,46 @@ help-gtp-arg-variant = { -variant }
 help-gtp-arg-threads = { -threads }, autant que la machine en exécute
 help-gtp-arg-hash = { -hash }, 256
 
+help-nboard = Joue et analyse par le protocole de NBoard, version 2
+help-nboard-arg-level = Le niveau auquel joue go, par son numéro ou son nom comme dans otho levels ; sans lui, aussi profond que le dit set depth
+help-nboard-arg-variant = { -variant }
+help-nboard-arg-threads = { -threads }, autant que la machine en exécute
+help-nboard-arg-hash = { -hash }, 256
+
+help-cassio = Cherche par le protocole de Cassio
+help-cassio-arg-variant = { -variant }
+help-cassio-arg-threads = { -threads }, autant que la machine en exécute
+help-cassio-arg-hash = { -hash }, 256
+
+help-play = Joue une partie dans le terminal
+help-play-arg-game = Une partie à continuer, dans tout format que lit otho convert
+help-play-arg-text = Joue ligne par ligne, pour les lecteurs d’écran et les afficheurs braille
+help-play-arg-ascii = Ne dessine qu’avec des lettres, comme là où l’environnement ne parle pas d’UTF-8
+help-play-arg-still = Retourne les pions d’un coup, sans mouvement
+help-play-arg-level = Le niveau de l’ordinateur, par son numéro ou son nom comme dans otho levels ; à défaut, novice
+help-play-arg-side = Qui joue au terminal : black (Noir), white (Blanc), both (les deux) ou none (personne) ; à défaut, black
+help-play-arg-time = Limite le temps : minutes (20), minutes et secondes par coup (5+3), ou minutes et byo-yomi (10+3x30)
+help-play-arg-position = La position de départ, comme dans otho position ; à défaut, celle du début
+help-play-arg-seed = D’où part le hasard de l’ordinateur, pour rejouer la même partie
+help-play-arg-variant = { -variant }
+
+help-serve = Lance l’application web et le moteur qui la sert
+help-serve-arg-host = L’adresse à laquelle répondre : 0.0.0.0 pour toutes celles de cet ordinateur, afin que d’autres puissent s’en servir ; à défaut, 127.0.0.1, pour cet ordinateur seul
+help-serve-arg-port = Le port, ou le premier qui soit libre après lui, 0 pour n’importe lequel ; à défaut, 8064
+help-serve-arg-open = Montre l’application dans le navigateur, s’il y a un écran
+help-serve-arg-no-open = Dit seulement où se trouve l’application, comme sans --open
+help-serve-arg-log = Raconte ce qui se passe sur la sortie d’erreur, en anglais, en texte (text) ou en JSON (json)
+help-serve-arg-threads = { -threads }, tous ceux de la machine sauf un
+help-serve-arg-hash = { -hash }, 256
+
 help-levels = Énumère les niveaux de jeu : leur caractère, leur force, leur temps de réflexion
 
+help-learn = Apprend à jouer : énumère les leçons, ou en parcourt une ligne par ligne
+help-learn-arg-lesson = La leçon, par exemple initiation/board ; sans elle, toutes sont énumérées avec ce qui est fait
+help-learn-arg-text = Pour la synthèse vocale et le braille : aucun othellier dessiné, des lignes de 40 caractères au plus
+
 help-match = Fait jouer des joueurs les uns contre les autres et dit qui est le plus fort, et de combien
-help-match-arg-contestants = Deux joueurs ou plus : level:5 ou level:club-player comme dans otho levels, depth:8, nodes:100000, time:0.5 (secondes par coup), clock (selon --clock), chacun suivi au besoin de ,weights=FICHIER, ou gtp:COMMANDE pour un autre programme
+help-match-arg-contestants = Deux joueurs ou plus : level:5 ou level:club-player comme dans otho levels, depth:8, nodes:100000, time:0.5 (secondes par coup), clock (selon --clock), chacun suivi au besoin de ,weights=FICHIER, ou gtp:COMMANDE ou nboard:COMMANDE pour un autre programme
 help-match-arg-neighbors = Chaque joueur ne rencontre que ce nombre de joueurs après lui dans la liste ; tous par défaut
 help-match-arg-games = Le nombre de parties que jouent deux adversaires ; 20 par défaut
 help-match-arg-concurrency = Le nombre de parties jouées en même temps ; une par défaut

@@ -34,6 +34,7 @@ refusal-flag-is-up = Ce joueur a encore du temps.
 refusal-time-runs-backwards = L’événement est daté d’avant celui qu’il suit.
 refusal-nothing-to-undo = Il n’y a aucun coup à reprendre.
 refusal-nothing-to-redo = Aucun coup n’a été repris.
+replay-refused = L’événement { $number } de la partie enregistrée est impossible : { $reason }
 
 # $number is the number of the move, $reason a sentence of its own.
 illegal-turn-refused = Coup { $number } : { $reason }
@@ -56,6 +57,7 @@ parse-position-no-side = La position ne dit pas qui a le trait : on attend X (N
 parse-position-side = La position donne le trait à « { $found } » ; on attend X (Noir) ou O (Blanc).
 parse-position-trailing = La position continue par « { $found } » après le trait, là où elle devrait finir.
 parse-transcript = Le coup { $number } commence par « { $found } », là où l’on attend une case de a1 à h8 ou une passe (--).
+parse-entry = Un événement d’une partie enregistrée s’écrit en millisecondes suivies de ce qui s’est passé, par exemple 12034 f5 ou 12034 pass.
 
 ## Les résultats.
 
@@ -82,3 +84,15 @@ outcome-win-and-board = { $winner ->
 } gagne { $points } ; sur l’othellier { $discs }.
 outcome-draw = Match nul, { $points }.
 outcome-draw-and-board = Match nul, { $points } ; sur l’othellier { $discs }.
+
+## Ce qui ne peut pas se produire dans une partie ordinaire.
+
+oddity-empty-center = Une partie commence avec le centre rempli, or { $squares } { $count ->
+    [one] est vide
+   *[other] sont vides
+}.
+oddity-detached = Chaque coup touche un pion, or { $squares } { $count ->
+    [one] n’est pas relié au centre
+   *[other] ne sont pas reliés au centre
+}.
+oddity-over = Aucun des deux joueurs ne peut jouer ; la partie est finie avant de commencer.

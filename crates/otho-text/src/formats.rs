@@ -2,7 +2,7 @@
 
 use std::io;
 
-use otho_formats::{Accepted, Field, Format, Place, Problem, ReadError, WriteError};
+use otho_formats::{Accepted, Field, Format, Place, Problem, ReadError, Unreadable, WriteError};
 
 use crate::rules::shown;
 use crate::{InWords, Texts, Value};
@@ -19,8 +19,19 @@ impl InWords for io::Error {
             io::ErrorKind::StorageFull => "io-storage-full",
             io::ErrorKind::InvalidFilename => "io-invalid-filename",
             io::ErrorKind::ReadOnlyFilesystem => "io-read-only",
+            io::ErrorKind::AddrInUse => "io-address-in-use",
+            io::ErrorKind::AddrNotAvailable => "io-address-not-available",
             _ => return self.to_string(),
         })
+    }
+}
+
+impl InWords for Unreadable {
+    fn in_words(&self, texts: &Texts) -> String {
+        match self {
+            Self::Text(error) => error.in_words(texts),
+            Self::Archive(error) => error.in_words(texts),
+        }
     }
 }
 

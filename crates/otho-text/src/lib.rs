@@ -6,6 +6,9 @@
 //! - [`Language`]: which of the three.
 //! - [`Texts`]: the sentences of a language, by id.
 //! - [`InWords`]: the values of the other crates as sentences.
+//! - [`exercise_task`] and its companions: exercises and puzzles.
+//! - [`announcement`], [`square_name`]: what a screen reader says of a game.
+//! - [`Command`], [`answer`]: the command box, for those who play by ear or by touch.
 //!
 //! ```
 //! use otho_core::{Position, Square};
@@ -21,14 +24,31 @@
 
 #![forbid(unsafe_code)]
 
+mod answer;
+mod coach;
+mod command;
+mod exercise;
 mod formats;
 mod language;
+mod lesson;
 mod outcome;
+mod picture;
+mod pseudo;
 mod rules;
+mod spoken;
 mod texts;
 mod wthor;
 
+pub use answer::answer;
+pub use coach::reason_in_words;
+pub use command::{Action, Command, Query, UnknownCommand, is_one_of};
+pub use exercise::{
+    exercise_hint, exercise_refusal, exercise_task, exercise_verdict, puzzle_hint, puzzle_task,
+    puzzle_verdict,
+};
 pub use language::{Language, UnknownLanguage};
 pub use outcome::FinalResult;
-pub use rules::{Made, n_passes};
+pub use picture::{Picture, heading};
+pub use rules::n_passes;
+pub use spoken::{Verbosity, announcement, clocks, square_name};
 pub use texts::{InWords, Texts, Value};

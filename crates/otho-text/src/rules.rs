@@ -1,10 +1,11 @@
 //! The values of `otho-core` and illegal turns in words.
 
 use otho_core::clock::ParseTimeControlError;
+use otho_core::setup::Oddity;
 use otho_core::transcript::ParseTranscriptError;
 use otho_core::{
-    Color, IllegalMove, IllegalPass, IllegalReason, ParsePositionError, ParseSquareError, Ply,
-    Position, Refusal,
+    Bitboard, Color, IllegalMove, IllegalPass, IllegalReason, Made, ParseEntryError,
+    ParsePositionError, ParseSquareError, Ply, Refusal, ReplayError,
 };
 use otho_formats::{IllegalTurn, TurnError};
 
@@ -31,15 +32,6 @@ pub(crate) const fn key(color: Color) -> &'static str {
 #[must_use]
 pub fn n_passes(count: usize, texts: &Texts) -> String {
     texts.format("n-passes", &[("count", count.into())])
-}
-
-/// A turn and the position in which it was made.
-#[derive(Clone, Copy, Debug)]
-pub struct Made {
-    /// The position before it.
-    pub position: Position,
-    /// The turn.
-    pub ply: Ply,
 }
 
 impl InWords for Made {
@@ -121,6 +113,39 @@ impl InWords for IllegalTurn {
                 ];
                 texts.format("illegal-turn-wrong-color", &values)
             }
+        }
+    }
+}
+
+impl InWords for ReplayError {
+    fn in_words(&self, texts: &Texts) -> String {
+        let values = [
+            ("number", (self.index + 1).into()),
+            ("reason", self.refusal.in_words(texts).into()),
+        ];
+        texts.format("replay-refused", &values)
+    }
+}
+
+impl InWords for ParseEntryError {
+    fn in_words(&self, texts: &Texts) -> String {
+        texts.get("parse-entry")
+    }
+}
+
+impl InWords for Oddity {
+    fn in_words(&self, texts: &Texts) -> String {
+        let of = |id, squares: Bitboard| {
+            let values = [
+                ("count", squares.count().into()),
+                ("squares", squares.to_string().into()),
+            ];
+            texts.format(id, &values)
+        };
+        match *self {
+            Self::EmptyCenter(squares) => of("oddity-empty-center", squares),
+            Self::Detached(discs) => of("oddity-detached", discs),
+            Self::Over => texts.get("oddity-over"),
         }
     }
 }

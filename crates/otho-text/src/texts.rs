@@ -4,7 +4,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use crate::Language;
+use crate::{Language, UnknownLanguage, pseudo};
 
 /// A number or a text to be put into a sentence.
 pub use fluent_bundle::FluentValue as Value;
@@ -15,21 +15,35 @@ pub trait InWords {
     fn in_words(&self, texts: &Texts) -> String;
 }
 
-/// The files of a language. Which file a sentence is in is for people to find it, no more.
+/// The files of a language. Which file a sentence is in is for people to find it, except that
+/// only the program has those of the command line and of the server.
 macro_rules! sources {
     ($tag:literal) => {
-        [
+        &[
+            #[cfg(feature = "cli")]
             include_str!(concat!("../../../locales/", $tag, "/cli.ftl")),
-            include_str!(concat!("../../../locales/", $tag, "/formats.ftl")),
+            #[cfg(feature = "cli")]
             include_str!(concat!("../../../locales/", $tag, "/help.ftl")),
+            #[cfg(feature = "cli")]
+            include_str!(concat!("../../../locales/", $tag, "/learn.ftl")),
+            #[cfg(feature = "cli")]
+            include_str!(concat!("../../../locales/", $tag, "/play.ftl")),
+            #[cfg(feature = "cli")]
+            include_str!(concat!("../../../locales/", $tag, "/serve.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/coach.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/engine.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/exercise.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/formats.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/lesson.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/levels.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/rules.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/spoken.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/wthor.ftl")),
         ]
     };
 }
 
-pub(crate) const fn sources(language: Language) -> [&'static str; 6] {
+const fn sources(language: Language) -> &'static [&'static str] {
     match language {
         Language::En => sources!("en"),
         Language::Fr => sources!("fr"),
@@ -51,7 +65,7 @@ impl Texts {
         // The marks that keep text of the two writing directions apart are of no use in three
         // languages that share one, and terminals and Braille displays show them.
         bundle.set_use_isolating(false);
-        for source in sources(language) {
+        for &source in sources(language) {
             let resource = FluentResource::try_new(source.to_owned())
                 .map_err(|(_, errors)| errors)
                 .expect("a test reads every file");
@@ -60,6 +74,17 @@ impl Texts {
                 .expect("a test finds ids that are there twice");
         }
         Self { language, bundle }
+    }
+
+    /// The sentences of the language with this tag, such as `fr-FR`.
+    ///
+    /// Behind it, `-x-pseudo` makes them longer and accented, to find what is not translated and what does not fit.
+    pub fn of_tag(tag: &str) -> Result<Self, UnknownLanguage> {
+        let mut texts = Self::new(tag.parse()?);
+        if tag.ends_with(pseudo::SUFFIX) {
+            texts.bundle.set_transform(Some(pseudo::transform));
+        }
+        Ok(texts)
     }
 
     /// The language.
@@ -106,4 +131,20 @@ fn identifier(language: Language) -> LanguageIdentifier {
         .tag()
         .parse()
         .expect("two letters are a language identifier")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_may_ask_for_the_pseudo_language() {
+        let text = |tag| Texts::of_tag(tag).map(|texts| texts.get("spoken-no-clocks"));
+        assert_eq!(text("en-GB").as_deref(), Ok("This game has no clocks."));
+        assert_eq!(
+            text("en-x-pseudo").as_deref(),
+            Ok("Thíš gámé háš ñó člóčkš.~~~~~~~~ ~~")
+        );
+        assert_eq!(text("de-x-pseudo"), Err(UnknownLanguage));
+    }
 }

@@ -2,10 +2,10 @@
 
 use otho_core::clock::TimeControl;
 use otho_core::{
-    Color, DiscCount, Ending, Outcome, Ply, Position, Refusal, Score, Square, transcript,
+    Color, DiscCount, Ending, Made, Outcome, Ply, Position, Refusal, Score, Square, transcript,
 };
 use otho_formats::{Record, RecordedTurn};
-use otho_text::{FinalResult, InWords, Language, Made, Texts, n_passes};
+use otho_text::{FinalResult, InWords, Language, Texts, n_passes};
 
 fn in_all(value: &impl InWords) -> [String; 3] {
     Language::ALL.map(|language| value.in_words(&Texts::new(language)))

@@ -1,0 +1,87 @@
+### otho play: co říká, řádek po řádku i na celé obrazovce.
+
+play-seats-black = Hrajete za Černého proti úrovni { $number }, { $level }.
+play-seats-white = Hrajete za Bílého proti úrovni { $number }, { $level }.
+play-seats-both = Hrají dva lidé, jeden po druhém.
+play-seats-neither = Počítač hraje za obě strany na úrovni { $number }, { $level }.
+play-anti = Toto je žravé Othello: vyhrává nejméně kamenů.
+play-commands = Příkazy vypíše ?.
+play-bye = Na shledanou.
+
+play-not-your-turn = Na tahu je počítač.
+play-undone = Tah je vzat zpět.
+play-redone = Tah je zahrán znovu.
+play-hint = Dobrý tah je { $square }.
+play-no-hint = Teď není jaký tah poradit.
+play-level = Úroveň je { $number }, { $level }.
+play-set-up = Pozice je postavena.
+play-at-start = Toto je začátek.
+play-at = Toto je pozice po { $count ->
+    [one] { $count } tahu
+    [few] { $count } tazích
+    [many] { $count } tahu
+   *[other] { $count } tazích
+}.
+play-at-end = Toto je současná pozice.
+
+play-saved = Partie je uložena v { $file }.
+play-save-name = Řekněte, kam uložit, například uložit partie.sgf, nebo uložit partie.brf pro braillskou tiskárnu.
+play-save-format = Ze jména { $file } nelze poznat formát; může končit na sgf, ggf, txt, json, svg nebo brf.
+play-loaded = Partie je načtena.
+play-load-name = Řekněte, co načíst, například otevřít partie.sgf.
+play-unrecognized = { $source } neobsahuje žádnou partii ve známém formátu.
+play-side-unknown = To není strana; lze zadat černý, bílý, oba a nikdo.
+play-variant-unknown = To není varianta; lze zadat othello a žravé.
+
+play-review-wait = Počítač prochází partii.
+play-review-loss = Tah { $number }, { $side } { $square }: o { $loss ->
+    [one] { $loss } kámen
+    [few] { $loss } kameny
+    [many] { $loss } kamene
+   *[other] { $loss } kamenů
+} horší než { $best }.
+play-review-good = Žádný tah neztratil tři kameny ani více.
+
+play-help =
+    úroveň 5: úroveň počítače
+    strana bílý: hrát za Bílého; také černý, oba a nikdo
+    varianta žravé: nová partie, ve které vyhrává nejméně kamenů; také othello
+    hodiny 5+3: nová partie s 5 minutami a 3 sekundami na tah; také žádné
+    pozice a 64 písmen X, O a -, pak X nebo O na tahu: jiný začátek
+    otevřít partie.sgf: pokračovat v partii
+    uložit partie.brf: uložit pro braillskou tiskárnu; také sgf, ggf, txt a svg
+    ukončit: skončit
+
+## Na celé obrazovce. Klávesy se vejdou na šestnáct řádků o čtyřiceti sloupcích.
+
+play-too-small = Okno je příliš malé: je třeba { $columns } sloupců a { $rows } řádků.
+play-no-terminal = Terminál nelze použít: { $reason }.
+play-footer = ? nápověda, q konec
+play-keys =
+    šipky a Enter nebo kliknutí: tah
+    u zpět, r znovu, h rada
+    n nová partie, p pauza a dál
+    < > Home End: dřívější pozice
+    v rozbor: graf a ztracené kameny
+    s uložit, o otevřít, l úroveň
+    / jakýkoli příkaz, například f5
+    /strana bílý, /varianta žravé
+    /hodiny 5+3, /pozice
+    q nebo Ctrl-C: konec
+    Klávesa zavře tuto stránku.
+
+## Slova příkazů, oddělená čárkami.
+
+play-words-level = úroveň
+play-words-side = strana, barva
+play-words-variant = varianta
+play-words-time = hodiny, čas
+play-words-setup = pozice, postavit
+play-words-load = otevřít, načíst
+play-words-quit = ukončit, odejít
+play-words-black = černý, černá, black
+play-words-white = bílý, bílá, white
+play-words-both = oba, obě, both
+play-words-none = nikdo, žádné, žádný, none
+play-words-othello = othello
+play-words-anti = žravé, anti

@@ -1,0 +1,84 @@
+### Webová aplikace: lekce.
+
+learn-course-initiation = První kroky
+learn-course-initiation-about = Pro ty, kdo ještě nehráli: deset krátkých lekcí, asi pět minut.
+learn-course-strategy = Strategie
+learn-course-strategy-about = Jak se vyhrává, s pozicemi, které dohrajete proti počítači.
+learn-course-rules = Pravidla
+learn-course-rules-about = Všechno podrobně, když si potřebujete něco ověřit.
+learn-begin = Začít
+learn-go-on = Pokračovat
+learn-done = Hotovo
+learn-done-of = Hotové lekce: { $done } z { $all }
+learn-not-kept = Vaše pokroky se neukládají.
+learn-unknown = Taková lekce neexistuje.
+learn-all = Všechny lekce
+
+learn-progress = Krok { $step } z { $steps }
+learn-steps = Kroky
+learn-back = Zpět
+learn-next = Dál
+learn-next-lesson = Další lekce
+learn-finish = Přehled lekcí
+
+learn-check = Zkontrolovat
+learn-number = Vaše číslo
+learn-show = Ukázat odpověď
+learn-solution = Odpověď: { $answer }.
+learn-restart = Znovu
+learn-right = Správně.
+learn-wrong = Ještě ne.
+learn-wrong-option = Tahle to není. Zkuste jinou odpověď.
+learn-square-pointed = { $name }, ukázané
+learn-square-chosen = { $name }, označené
+learn-square-wrong = { $name }, nepatří sem
+
+## Textový režim
+
+learn-help-legal = Napište všechna pole, například d3 c4.
+learn-help-flips = Napište všechna pole, například d3 c4.
+learn-help-turn = Napište pole všech kamenů, které se mají otočit, například d3 c4.
+learn-help-move = Napište pole, na které chcete hrát.
+learn-help-line = Napište svůj další tah, například f5.
+learn-help-count = Napište číslo.
+learn-help-quiz = Napište číslo odpovědi.
+learn-help-read = Čtěte a pokračujte, až budete chtít.
+learn-help-board = b přečte othelier, r4 řadu, ce sloupec, h poradí, další a předchozí mění krok.
+learn-help-steps = další a předchozí mění krok.
+learn-choose-one = Napište číslo od 1 do { $most }.
+learn-telling = Právě to máte najít.
+learn-no-board = V tomto kroku žádný othelier není.
+learn-nothing-asked = Tady se na nic neptáme. Napište další a pokračujte.
+learn-not-here = To v tomto kroku nic neudělá.
+
+## Cvičení
+
+practice = Cvičení
+practice-about = Úlohy a hádanky bez konce, tak lehké nebo těžké, jak potřebujete.
+practice-start = Procvičovat
+practice-topics = Co procvičovat
+practice-mixed = Všehochuť
+practice-puzzles = Hádanky
+practice-puzzle = Hádanka
+practice-wait = Hledá se pozice…
+practice-next = Další úloha
+practice-other = Jinou úlohu
+practice-even = Remíza
+practice-summary = Vaše pokroky
+practice-streak = { $days ->
+    [one] { $days } den učení v řadě
+    [few] { $days } dny učení v řadě
+    [many] { $days } dne učení v řadě
+   *[other] { $days } dní učení v řadě
+}
+practice-rating = Rating v hádankách: { $rating } ± { $deviation }
+practice-due = K zopakování: { $names }
+practice-what = Úloha
+practice-right = Správně
+practice-wrong = Chybně
+practice-grade = Stupeň
+practice-nothing = Zatím nic: co procvičíte, se objeví tady a zůstane v tomto prohlížeči.
+practice-help-marks = Napište všechna pole, například d3 c4.
+practice-help-choice = Napište číslo odpovědi.
+practice-help-moves = Napište pole, na které chcete hrát.
+practice-help = b přečte othelier, r4 řadu, ce sloupec, h poradí, další pokračuje.

@@ -1,0 +1,152 @@
+### Pourquoi un coup est bon ou mauvais. Chaque message est une phrase.
+
+## La valeur du coup.
+
+coach-forced = { $played } était le seul coup possible.
+coach-best = Aucun coup n’est meilleur que { $played }.
+coach-good = { $played } est bon, même si { $best } est un rien meilleur.
+coach-bad = { $verdict ->
+    [slip] { $played } coûte
+    [mistake] { $played } est une erreur qui coûte
+   *[blunder] { $played } est une grosse erreur qui coûte
+}{ $exact ->
+    [yes] {""}
+   *[no] {" environ"}
+} { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} ; { $best } est meilleur.
+coach-bad-swing = { $played } coûte { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} et transforme { $change ->
+    [win-draw] une victoire en match nul
+    [win-loss] une victoire en défaite
+   *[draw-loss] un match nul en défaite
+} ; { $best } est meilleur.
+
+## Les raisons.
+
+coach-wipe-out = Après { $line }, il ne { $mood ->
+    [did] reste
+   *[would] resterait
+} plus aucun pion à { $loser }.
+coach-corner-taken = { $move } { $mood ->
+    [did] prend
+   *[would] prendrait
+} un coin.
+coach-corner-given = { $beside ->
+    [x] La case X { $move }
+    [c] La case C { $move }
+   *[none] { $move }
+} { $mood ->
+    [did] permet
+   *[would] permettrait
+} à { $taker } de prendre aussitôt le coin { $corner }.
+coach-corner-later = Au mieux des deux côtés, { $taker } { $mood ->
+    [did] prend
+   *[would] prendrait
+} le coin { $corner } après { $line }.
+coach-corner-anti-taken = { $move } { $mood ->
+    [did] prend
+   *[would] prendrait
+} un coin, un pion dont { $taker } ne peut plus jamais se défaire.
+coach-corner-anti-later = Au mieux des deux côtés, { $taker } { $mood ->
+    [did] prend
+   *[would] prendrait
+} le coin { $corner } après { $line } et ne peut plus jamais se défaire de ce pion.
+coach-pass = Après { $line }, { $passer } { $mood ->
+    [did] n’a plus de coup et doit passer
+   *[would] n’aurait plus de coup et devrait passer
+}.
+coach-opponent-moves = Après { $played }, { $opponent } { $count ->
+    [0] n’a aucun coup possible
+    [one] a { $count } coup possible
+   *[other] a { $count } coups possibles
+} ; après { $other }, il { $others ->
+    [0] n’en aurait aucun
+   *[other] en aurait { $others }
+}.
+coach-own-moves = Après { $played } et la réponse { $reply }, { $side } { $count ->
+    [0] n’a aucun coup possible
+    [one] a { $count } coup possible
+   *[other] a { $count } coups possibles
+} ; après { $other } et { $other_reply }, il { $others ->
+    [0] n’en aurait aucun
+   *[other] en aurait { $others }
+}.
+coach-safe-moves = Après { $played } et la réponse { $reply }, { $side } { $count ->
+    [0] n’a aucun coup sûr
+    [one] a { $count } coup sûr
+   *[other] a { $count } coups sûrs
+} ; après { $other } et { $other_reply }, il { $others ->
+    [0] n’en aurait aucun
+   *[other] en aurait { $others }
+}.
+coach-later-moves = Au mieux des deux côtés, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} après { $played }, { $side } { $own ->
+    [0] n’a aucun coup possible
+    [one] a { $own } coup possible
+   *[other] a { $own } coups possibles
+} et { $opponent } { $theirs ->
+    [0] aucun
+   *[other] { $theirs }
+} ; après { $other }, ce serait { $other_own ->
+    [0] aucun
+   *[other] { $other_own }
+} contre { $other_theirs ->
+    [0] aucun
+   *[other] { $other_theirs }
+}.
+coach-frontier = { $quiet ->
+    [played] { $played } est un coup tranquille : { $side }
+   *[other] Après { $played }, { $side }
+} { $count ->
+    [0] n’a aucun pion
+    [one] a { $count } pion
+   *[other] a { $count } pions
+} au contact de cases vides ; après { $quiet ->
+    [other] le coup tranquille { $other }
+   *[played] { $other }
+}, il { $others ->
+    [0] n’en aurait aucun
+   *[other] en aurait { $others }
+}.
+coach-stable = Au mieux des deux côtés, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} après { $played }, { $owner } { $count ->
+    [0] n’a aucun pion définitif
+    [one] a { $count } pion définitif
+   *[other] a { $count } pions définitifs
+} ; après { $other }, il { $others ->
+    [0] n’en aurait aucun
+   *[other] en aurait { $others }
+}.
+coach-parity = { $made ->
+    [worse] { $played } entame un nombre pair de cases vides ({ $count }), et c’est { $opponent } qui y joue le dernier ; parmi les { $others } autour de { $other }, ce serait { $side }.
+   *[better] { $played } entame un nombre impair de cases vides ({ $count }), et c’est { $side } qui y joue le dernier ; parmi les { $others } autour de { $other }, ce serait { $opponent }.
+}
+coach-spoiled-taken = { $made ->
+    [worse] À présent, { $opponent } joue { $other }, et toute réponse qui laisse ce coup à { $side } est moins bonne d’au moins { $margin } points.
+   *[better] Après { $other }, { $opponent } jouerait { $played }, et toute réponse qui laisse ce coup à { $side } serait moins bonne d’au moins { $margin } points.
+}
+coach-spoiled-closed = { $made ->
+    [worse] Après la réponse { $reply }, { $side } ne peut plus jouer { $other } ; toute réponse qui laisse ce coup possible est moins bonne d’au moins { $margin } points.
+   *[better] Après { $other } et la réponse { $reply }, { $side } ne pourrait plus jouer { $played } ; toute réponse qui laisse ce coup possible serait moins bonne d’au moins { $margin } points.
+}
+coach-reply-opened = { $made ->
+    [worse] { $played } ouvre à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; après { $other }, il resterait fermé.
+   *[better] { $other } ouvrirait à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; après { $played }, il reste fermé.
+}
+coach-reply-left = { $made ->
+    [worse] { $played } laisse à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; { $other } l’empêcherait.
+   *[better] { $other } laisserait à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; { $played } l’empêche.
+}
+coach-can-wait = { $made ->
+    [worse] { $played } pouvait attendre : après { $other }, au mieux des deux côtés, { $side } y joue plus tard, et { $opponent } ne peut pas y jouer.
+   *[better] { $other } peut attendre : après { $played }, au mieux des deux côtés, { $side } y joue plus tard, et { $opponent } ne peut pas y jouer.
+}
+coach-ending = Sans autre erreur, la partie se termine à { $points } pour { $side } après { $played } ; après { $other }, elle se terminerait à { $other_points }.

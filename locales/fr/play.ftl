@@ -1,0 +1,84 @@
+### Ce que dit otho play, ligne par ligne et en plein écran.
+
+play-seats-black = Vous jouez Noir contre le niveau { $number }, { $level }.
+play-seats-white = Vous jouez Blanc contre le niveau { $number }, { $level }.
+play-seats-both = Deux personnes jouent à tour de rôle.
+play-seats-neither = L’ordinateur joue les deux camps au niveau { $number }, { $level }.
+play-anti = C’est l’Othello perdant : le moins de pions gagne.
+play-commands = Tapez ? pour les commandes.
+play-bye = Au revoir.
+
+play-not-your-turn = C’est à l’ordinateur de jouer.
+play-undone = Coup repris.
+play-redone = Coup rejoué.
+play-hint = Un bon coup est { $square }.
+play-no-hint = Il n’y a pas de coup à conseiller maintenant.
+play-level = Le niveau est { $number }, { $level }.
+play-set-up = La position est en place.
+play-at-start = Voici le début.
+play-at = Voici la position après { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}.
+play-at-end = Voici la position actuelle.
+
+play-saved = La partie est enregistrée dans { $file }.
+play-save-name = Dites où enregistrer, par exemple enregistrer partie.sgf, ou enregistrer partie.brf pour une embosseuse.
+play-save-format = Le nom { $file } n’indique pas le format ; il peut finir par sgf, ggf, txt, json, svg ou brf.
+play-loaded = La partie est ouverte.
+play-load-name = Dites ce qu’il faut ouvrir, par exemple ouvrir partie.sgf.
+play-unrecognized = { $source } ne contient aucune partie dans un format connu.
+play-side-unknown = Ce n’est pas un camp ; on accepte noir, blanc, deux et personne.
+play-variant-unknown = Ce n’est pas une variante ; on accepte othello et perdant.
+
+play-review-wait = L’ordinateur regarde la partie.
+play-review-loss = Coup { $number }, { $side } { $square } : { $loss ->
+    [one] { $loss } pion
+   *[other] { $loss } pions
+} de moins que { $best }.
+play-review-good = Aucun coup n’a perdu trois pions ou plus.
+
+play-help =
+    niveau 5 : le niveau de l’ordinateur
+    camp blanc : jouer Blanc ; aussi noir, deux et personne
+    variante perdant : une nouvelle partie où le moins de pions gagne ; aussi othello
+    pendule 5+3 : une nouvelle partie avec 5 minutes et 3 secondes par coup ; aussi aucune
+    position et 64 lettres X, O et -, puis X ou O au trait : un autre départ
+    ouvrir partie.sgf : continuer une partie
+    enregistrer partie.brf : enregistrer pour une embosseuse ; aussi sgf, ggf, txt et svg
+    quitter : terminer
+
+## En plein écran. Les touches tiennent sur seize lignes de quarante colonnes.
+
+play-too-small = La fenêtre est trop petite : il faut { $columns } colonnes et { $rows } lignes.
+play-no-terminal = Le terminal est inutilisable : { $reason }.
+play-footer = { "?" } aide, q quitter
+play-keys =
+    flèches, Entrée ou un clic : jouer
+    u annuler, r refaire, h conseil
+    n nouvelle partie
+    p pause ou reprise
+    < > Début Fin : positions antérieures
+    v revoir : graphe et pions perdus
+    s enregistrer, o ouvrir, l niveau
+    / toute commande, comme f5
+    /camp blanc, /variante perdant
+    /pendule 5+3, /position
+    q ou Ctrl-C : quitter
+    Une touche ferme cette page.
+
+## Les mots des commandes, séparés par des virgules.
+
+play-words-level = niveau
+play-words-side = camp, couleur
+play-words-variant = variante
+play-words-time = pendule, pendules, temps
+play-words-setup = position
+play-words-load = ouvrir, charger
+play-words-quit = quitter
+play-words-black = noir, noirs, black
+play-words-white = blanc, blancs, white
+play-words-both = deux, les deux, both
+play-words-none = personne, aucun, aucune, none
+play-words-othello = othello
+play-words-anti = perdant, anti
