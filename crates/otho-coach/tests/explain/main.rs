@@ -1,0 +1,478 @@
+//! Explanations hold on the positions they are made of, and change with them.
+
+mod naive;
+
+use std::collections::BTreeMap;
+
+use naive::{Naive, letter, other};
+use otho_coach::feature;
+use otho_coach::reason::{
+    Branch, Effort, Explanation, MOST_REASONS, Question, Reason, Verdict, Way, explain,
+};
+use otho_core::{Bitboard, Color, Ply, Position, Square, Turn, Variant};
+use otho_engine::{Engine, Resources, Weights};
+
+fn engine() -> Engine {
+    let resources = Resources {
+        hash: 1 << 20,
+        threads: 1,
+    };
+    Engine::new(resources, Weights::embedded())
+}
+
+fn explained(engine: &mut Engine, position: Position, played: Square, depth: u8) -> Explanation {
+    let question = Question {
+        position,
+        variant: Variant::Othello,
+        played,
+        effort: Effort {
+            depth,
+            solved_empties: 10,
+            nodes: None,
+        },
+    };
+    explain(engine, &question, &|| false).expect("the move is legal")
+}
+
+fn position(text: &str) -> Position {
+    text.parse().expect("a position")
+}
+
+/// The same position with other letters on some squares.
+fn changed(position: Position, squares: &[Square], to: char) -> Position {
+    let mut letters: Vec<char> = position.to_string().chars().collect();
+    for square in squares {
+        letters[square.index()] = to;
+    }
+    letters
+        .into_iter()
+        .collect::<String>()
+        .parse()
+        .expect("a position")
+}
+
+fn gives(explanation: &Explanation, wanted: Square) -> bool {
+    explanation.reasons.iter().any(|reason| {
+        matches!(reason, Reason::Corner { way: Way::Worse, corner, .. } if *corner == wanted)
+    })
+}
+
+/// Black's g2 is beside the empty corner h1, and the long diagonal lets White take it.
+const POISONED: &str = "--O-X---O-OXXX-OOOOXXXOOOXOOOOXOOXOOXXOOOOOOOOOO--XXO--------O-- X";
+
+#[test]
+fn a_corner_that_is_given_is_named_with_the_square_beside_it() {
+    let explanation = explained(&mut engine(), position(POISONED), Square::G2, 8);
+    assert!(!explanation.verdict.is_good(), "{explanation:?}");
+    let expected = Reason::Corner {
+        way: Way::Worse,
+        taker: Color::White,
+        corner: Square::H1,
+        line: vec![Ply::Move(Square::H1)],
+        beside: Some(feature::Beside::X),
+    };
+    assert!(
+        explanation.reasons.contains(&expected),
+        "{:?}",
+        explanation.reasons
+    );
+}
+
+#[test]
+fn a_corner_that_is_filled_is_given_no_more() {
+    for disc in ['X', 'O'] {
+        let filled = changed(position(POISONED), &[Square::H1], disc);
+        let explanation = explained(&mut engine(), filled, Square::G2, 8);
+        assert!(
+            !gives(&explanation, Square::H1),
+            "{:?}",
+            explanation.reasons
+        );
+    }
+}
+
+#[test]
+fn a_corner_that_cannot_be_reached_any_more_is_given_no_more() {
+    let diagonal = [Square::E4, Square::D5, Square::C6];
+    let closed = changed(position(POISONED), &diagonal, 'X');
+    let after = closed.play(Square::G2).expect("it is still legal");
+    assert!(!after.legal_moves().contains(Square::H1));
+    let explanation = explained(&mut engine(), closed, Square::G2, 8);
+    let at_once = explanation.reasons.iter().any(
+        |reason| matches!(reason, Reason::Corner { corner: Square::H1, line, .. } if line.len() == 1),
+    );
+    assert!(!at_once, "{:?}", explanation.reasons);
+}
+
+#[test]
+fn an_only_move_needs_no_reason() {
+    let only =
+        position("--XO---- -------- -------- -------- -------- -------- -------- -------- X");
+    let explanation = explained(&mut engine(), only, Square::E1, 4);
+    assert_eq!(explanation.verdict, Verdict::Forced);
+    assert_eq!(explanation.best, Square::E1);
+    assert_eq!(explanation.reasons, []);
+}
+
+#[test]
+fn the_first_move_of_a_game_is_as_good_as_any_and_nothing_is_said_of_it() {
+    let explanation = explained(&mut engine(), Position::START, Square::F5, 6);
+    assert_eq!((explanation.verdict, explanation.loss), (Verdict::Best, 0));
+    assert_eq!(explanation.other, None);
+    assert_eq!(explanation.reasons, []);
+}
+
+#[test]
+fn an_illegal_move_is_refused() {
+    let question = Question {
+        position: Position::START,
+        variant: Variant::Othello,
+        played: Square::A1,
+        effort: Effort::default(),
+    };
+    assert!(explain(&mut engine(), &question, &|| false).is_err());
+}
+
+#[test]
+fn a_good_move_is_held_against_a_worse_one() {
+    let poisoned = position(POISONED);
+    let bad = explained(&mut engine(), poisoned, Square::G2, 8);
+    let good = explained(&mut engine(), poisoned, bad.best, 8);
+    assert!(good.verdict.is_good());
+    let other = good.other.as_ref().expect("there are worse moves");
+    assert!(other.value < good.played.value);
+    assert_eq!(
+        good.branch(Way::Better).map(|branch| branch.square),
+        Some(bad.best)
+    );
+    assert!(!good.reasons.is_empty());
+}
+
+#[test]
+fn however_early_it_is_stopped_there_is_an_answer() {
+    let question = Question {
+        position: position(POISONED),
+        variant: Variant::Anti,
+        played: Square::G2,
+        effort: Effort::default(),
+    };
+    let explanation = explain(&mut engine(), &question, &|| true).expect("it is legal");
+    assert_eq!(explanation.played.square, Square::G2);
+}
+
+/// A position of a random game, and a random move of it.
+fn drawn(random: &mut u64) -> Option<(Position, Square)> {
+    let mut next = |below: u32| {
+        *random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        (*random >> 33) as u32 % below
+    };
+    let n_plies = 8 + next(48);
+    let mut at = Position::START;
+    for _ in 0..n_plies {
+        at = match at.turn() {
+            Turn::Over => return None,
+            Turn::Pass => at.pass().expect("it is forced"),
+            Turn::Move(moves) => {
+                let square = moves.into_iter().nth(next(moves.count()) as usize)?;
+                at.play(square).expect("it is legal")
+            }
+        };
+    }
+    let moves = at.legal_moves();
+    let square = moves.into_iter().nth(next(moves.count().max(1)) as usize)?;
+    Some((at, square))
+}
+
+#[test]
+fn a_naive_twin_counts_the_same_for_every_reason() {
+    let mut engine = engine();
+    let mut random = 7;
+    let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
+    for round in 0..300 {
+        let Some((position, played)) = drawn(&mut random) else {
+            continue;
+        };
+        let question = Question {
+            position,
+            variant: if round % 3 == 0 {
+                Variant::Anti
+            } else {
+                Variant::Othello
+            },
+            played,
+            effort: Effort {
+                depth: 4,
+                solved_empties: 8,
+                nodes: None,
+            },
+        };
+        let explanation = explain(&mut engine, &question, &|| false).expect("it is legal");
+        assert!(explanation.reasons.len() <= MOST_REASONS);
+        for reason in &explanation.reasons {
+            *kinds.entry(reason.kind()).or_default() += 1;
+            check(reason, &explanation);
+        }
+    }
+    assert!(kinds.len() >= 13, "{kinds:?}");
+}
+
+/// The positions of a branch, by the twin's rules.
+fn replayed(branch: &Branch, root: Position) -> Vec<Naive> {
+    let mut positions = vec![Naive::of(root)];
+    for ply in &branch.line {
+        let next = positions[positions.len() - 1].play(*ply);
+        positions.push(next.expect("every turn of a line is legal"));
+    }
+    positions
+}
+
+struct Twin {
+    worse: Vec<Naive>,
+    better: Vec<Naive>,
+    moves: [Square; 2],
+    lines: [Vec<Ply>; 2],
+    own: char,
+}
+
+impl Twin {
+    fn of(explanation: &Explanation) -> Self {
+        let [worse, better] = [Way::Worse, Way::Better].map(|way| {
+            explanation
+                .branch(way)
+                .expect("a reason holds two moves against each other")
+        });
+        assert!(worse.value < better.value);
+        Self {
+            worse: replayed(worse, explanation.position),
+            better: replayed(better, explanation.position),
+            moves: [worse.square, better.square],
+            lines: [worse.line.clone(), better.line.clone()],
+            own: letter(explanation.position.side()),
+        }
+    }
+
+    fn positions(&self, way: Way) -> &[Naive] {
+        match way {
+            Way::Worse => &self.worse,
+            Way::Better => &self.better,
+        }
+    }
+
+    fn line(&self, way: Way) -> &[Ply] {
+        &self.lines[usize::from(way == Way::Better)]
+    }
+}
+
+fn check(reason: &Reason, explanation: &Explanation) {
+    let twin = Twin::of(explanation);
+    let own = twin.own;
+    let theirs = other(own);
+    let is_anti = explanation.variant == Variant::Anti;
+    match reason {
+        Reason::WipeOut { way, loser, line } => {
+            let at = &twin.positions(*way)[line.len() + 1];
+            assert_eq!(at.discs(letter(*loser)), Bitboard::EMPTY);
+        }
+        Reason::Corner {
+            way,
+            taker,
+            corner,
+            line,
+            beside,
+        } => {
+            check_corner(&twin, *way, letter(*taker), *corner, line, is_anti);
+            assert_eq!(
+                beside.is_some(),
+                touches(twin.moves[usize::from(*way == Way::Better)], *corner)
+            );
+        }
+        Reason::Pass { way, passer, line } => {
+            let at = &twin.positions(*way)[line.len() + 1];
+            assert_eq!(at.side, letter(*passer));
+            assert_eq!(at.moves(at.side), Bitboard::EMPTY);
+            assert_eq!(&twin.line(*way)[1..=line.len()], line);
+        }
+        Reason::OpponentMoves { worse, better } => {
+            assert_eq!(*worse, twin.worse[1].moves(theirs));
+            assert_eq!(*better, twin.better[1].moves(theirs));
+            assert!(worse.count() > better.count());
+        }
+        Reason::OwnMoves {
+            worse,
+            better,
+            replies,
+        } => {
+            check_replies(&twin, replies);
+            assert_eq!(*worse, twin.worse[2].moves(own));
+            assert_eq!(*better, twin.better[2].moves(own));
+            assert!(worse.count() < better.count());
+        }
+        Reason::SafeMoves {
+            worse,
+            better,
+            replies,
+        } => {
+            check_replies(&twin, replies);
+            for (safe, at) in [(worse, &twin.worse[2]), (better, &twin.better[2])] {
+                assert!((*safe - at.moves(own)).is_empty());
+                for square in *safe {
+                    let after = at.play(Ply::Move(square)).expect("it is legal");
+                    assert!(!after.moves(theirs).intersects(Bitboard::CORNERS));
+                }
+            }
+            assert!(worse.count() < better.count());
+        }
+        Reason::LaterMoves {
+            worse,
+            better,
+            plies,
+        } => {
+            for (sets, positions) in [(worse, &twin.worse), (better, &twin.better)] {
+                assert_eq!(
+                    *sets,
+                    [own, theirs].map(|side| positions[*plies].moves(side))
+                );
+            }
+            assert!(worse[0].count() <= better[0].count());
+            assert!(worse[1].count() >= better[1].count());
+        }
+        Reason::Frontier {
+            worse,
+            better,
+            is_quiet,
+        } => {
+            assert_eq!(*worse, twin.worse[1].frontier(own));
+            assert_eq!(*better, twin.better[1].frontier(own));
+            let added = *better - twin.better[0].frontier(own) - twin.moves[1].bitboard();
+            assert_eq!(*is_quiet, added.is_empty());
+            assert!(worse.count() > better.count());
+        }
+        Reason::Stable {
+            way,
+            owner,
+            more,
+            less,
+            plies,
+        } => {
+            let there = if *way == Way::Worse {
+                Way::Better
+            } else {
+                Way::Worse
+            };
+            assert_eq!(*more, twin.positions(*way)[*plies].stable(letter(*owner)));
+            assert_eq!(*less, twin.positions(there)[*plies].stable(letter(*owner)));
+            assert!(more.count() > less.count());
+            let is_for_mover = (letter(*owner) == own) != is_anti;
+            assert_eq!(is_for_mover, *way == Way::Better);
+        }
+        Reason::Parity { worse, better } => {
+            assert_eq!(*worse, twin.worse[0].region(twin.moves[0]));
+            assert_eq!(*better, twin.better[0].region(twin.moves[1]));
+            assert_eq!((worse.count() % 2, better.count() % 2), (0, 1));
+            assert_eq!(last_in(&twin, Way::Worse, *worse), Some(theirs));
+            assert_eq!(last_in(&twin, Way::Better, *better), Some(own));
+        }
+        _ => check_tempo(reason, explanation, &twin),
+    }
+}
+
+fn check_tempo(reason: &Reason, explanation: &Explanation, twin: &Twin) {
+    let own = twin.own;
+    let theirs = other(own);
+    let [worse, better] = twin.moves;
+    match reason {
+        Reason::Spoiled { reply, margin } => {
+            assert_eq!(twin.line(Way::Worse)[1], Ply::Move(*reply));
+            assert!(!twin.worse[2].moves(own).contains(better));
+            assert!(*margin > 0);
+        }
+        Reason::Reply {
+            reply,
+            margin,
+            is_opened,
+        } => {
+            assert!(twin.worse[1].moves(theirs).contains(*reply));
+            assert!(!twin.better[1].moves(theirs).contains(*reply));
+            assert_eq!(*is_opened, !twin.worse[0].moves(theirs).contains(*reply));
+            assert!(*margin > 0);
+        }
+        Reason::CanWait { plies } => {
+            assert_eq!(twin.line(Way::Better)[*plies], Ply::Move(worse));
+            for at in &twin.better[..=*plies] {
+                assert!(!at.moves(theirs).contains(worse));
+                assert!(at.side != own || at.moves(own).contains(worse));
+            }
+        }
+        Reason::Ending { worse, better } => {
+            for (points, positions) in [(worse, &twin.worse), (better, &twin.better)] {
+                let end = &positions[positions.len() - 1];
+                assert!(end.is_over());
+                let counts = [own, theirs].map(|side| end.discs(side).count());
+                let empties = end.empties();
+                let mut expected = match counts[0].cmp(&counts[1]) {
+                    std::cmp::Ordering::Greater => [counts[0] + empties, counts[1]],
+                    std::cmp::Ordering::Less => [counts[0], counts[1] + empties],
+                    std::cmp::Ordering::Equal => [32, 32],
+                };
+                if explanation.variant == Variant::Anti {
+                    expected.reverse();
+                }
+                assert_eq!(points.map(u32::from), expected);
+            }
+        }
+        _ => unreachable!("the other reasons are checked above"),
+    }
+}
+
+fn check_corner(twin: &Twin, way: Way, taker: char, corner: Square, line: &[Ply], is_anti: bool) {
+    assert!(Bitboard::CORNERS.contains(corner));
+    let positions = twin.positions(way);
+    match line {
+        [] => assert_eq!(twin.line(way)[0], Ply::Move(corner)),
+        [Ply::Move(reply)] => {
+            assert_eq!(*reply, corner);
+            assert!(positions[1].moves(taker).contains(corner));
+        }
+        _ => {
+            assert_eq!(&twin.line(way)[1..=line.len()], line);
+            assert_eq!(line.last(), Some(&Ply::Move(corner)));
+            assert_eq!(positions[line.len()].side, taker);
+        }
+    }
+    let there = if way == Way::Worse {
+        Way::Better
+    } else {
+        Way::Worse
+    };
+    for (at, ply) in twin.positions(there).iter().zip(twin.line(there)) {
+        assert!(at.side != taker || *ply != Ply::Move(corner));
+    }
+    // It serves the mover in the better line, or the opponent in the worse one.
+    let serves_mover = (taker == twin.own) != is_anti;
+    assert_eq!(serves_mover, way == Way::Better);
+}
+
+fn check_replies(twin: &Twin, replies: &[Square; 2]) {
+    assert_eq!(twin.line(Way::Worse)[1], Ply::Move(replies[0]));
+    assert_eq!(twin.line(Way::Better)[1], Ply::Move(replies[1]));
+}
+
+fn touches(one: Square, another: Square) -> bool {
+    one != another
+        && one.column().abs_diff(another.column()) <= 1
+        && one.row().abs_diff(another.row()) <= 1
+}
+
+/// Who plays the last square of a region in a line that fills it.
+fn last_in(twin: &Twin, way: Way, region: Bitboard) -> Option<char> {
+    let mut left = region;
+    for (at, ply) in twin.positions(way).iter().zip(twin.line(way)) {
+        if let Ply::Move(square) = ply {
+            left = left - square.bitboard();
+            if left.is_empty() {
+                return Some(at.side);
+            }
+        }
+    }
+    None
+}
