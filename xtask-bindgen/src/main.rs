@@ -1,4 +1,4 @@
-//! Makes the JavaScript side of otho-wasm: `xtask-bindgen INPUT.wasm FOLDER`.
+//! Makes the JavaScript side of a module for the browser: `xtask-bindgen INPUT.wasm FOLDER`.
 //!
 //! A program of its own because wasm-bindgen's library takes a minute to compile,
 //! and `cargo xtask` should start without it.
