@@ -14,7 +14,9 @@ use clap_complete::Shell;
 use otho_core::Variant;
 use otho_text::{Language, Texts};
 
+use crate::command::Seats;
 use crate::help;
+use crate::log::Form;
 use crate::output::Failure;
 
 #[derive(Debug, Parser)]
@@ -52,9 +54,15 @@ pub(crate) enum Command {
     Game(Game),
     Convert(Convert),
     Solve(Solve),
+    Analyze(Analyze),
     Bench(Bench),
     Gtp(Gtp),
+    Nboard(Nboard),
+    Cassio(Cassio),
+    Play(Play),
+    Serve(Serve),
     Levels,
+    Learn(Learn),
     Match(Match),
     Completions {
         #[arg(value_enum)]
@@ -158,6 +166,18 @@ pub(crate) struct Solve {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Analyze {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    #[arg(long, value_name = "N")]
+    pub(crate) level: Option<OsString>,
+    #[arg(long, value_name = "N", conflicts_with = "level")]
+    pub(crate) depth: Option<OsString>,
+    #[command(flatten)]
+    pub(crate) power: Power,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Bench {
     #[arg(value_enum)]
     pub(crate) figures: Option<Figures>,
@@ -190,6 +210,65 @@ pub(crate) struct Gtp {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct Learn {
+    pub(crate) lesson: Option<OsString>,
+    #[arg(long)]
+    pub(crate) text: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Nboard {
+    #[arg(long, value_name = "N")]
+    pub(crate) level: Option<OsString>,
+    #[command(flatten)]
+    pub(crate) goal: Played,
+    #[command(flatten)]
+    pub(crate) power: Power,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Cassio {
+    #[command(flatten)]
+    pub(crate) goal: Played,
+    #[command(flatten)]
+    pub(crate) power: Power,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[arg(value_name = "FILE")]
+    pub(crate) game: Option<OsString>,
+    #[arg(long)]
+    pub(crate) text: bool,
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    #[arg(long)]
+    pub(crate) still: bool,
+    #[arg(long, value_name = "N")]
+    pub(crate) level: Option<OsString>,
+    #[arg(
+        long,
+        visible_aliases = ["color", "colour"],
+        value_parser = PossibleValuesParser::new(["black", "white", "both", "none"])
+            .map(|name| match name.as_str() {
+                "white" => Seats::White,
+                "both" => Seats::Both,
+                "none" => Seats::Neither,
+                _ => Seats::Black,
+            })
+    )]
+    pub(crate) side: Option<Seats>,
+    #[arg(long, value_name = "TIME")]
+    pub(crate) time: Option<OsString>,
+    #[arg(long, value_name = "OBF", allow_hyphen_values = true)]
+    pub(crate) position: Option<OsString>,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<OsString>,
+    #[command(flatten)]
+    pub(crate) goal: Played,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Match {
     #[arg(value_name = "PLAYER", required = true, num_args = 2..)]
     pub(crate) contestants: Vec<OsString>,
@@ -213,7 +292,33 @@ pub(crate) struct Match {
     pub(crate) goal: Played,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
+pub(crate) struct Serve {
+    #[arg(long, value_name = "HOST")]
+    pub(crate) host: Option<OsString>,
+    #[arg(long, value_name = "N")]
+    pub(crate) port: Option<OsString>,
+    #[arg(long, conflicts_with = "no_open")]
+    pub(crate) open: bool,
+    #[arg(long)]
+    pub(crate) no_open: bool,
+    #[arg(long, value_name = "FORM", value_enum)]
+    pub(crate) log: Option<Form>,
+    #[command(flatten)]
+    pub(crate) power: Power,
+}
+
+impl Serve {
+    /// What `otho` alone does.
+    pub(crate) fn alone() -> Self {
+        Self {
+            open: true,
+            ..Self::default()
+        }
+    }
+}
+
+#[derive(Args, Debug, Default)]
 pub(crate) struct Power {
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<OsString>,

@@ -1,11 +1,19 @@
-//! Ctrl-C: the first one asks long work to end with what it has, the second ends the program.
+//! Ctrl-C, or the system's request to end: the first one asks long work to end with what it has,
+//! the second ends the program.
 
-use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
+use std::{process, thread};
 
 /// What a shell reports of a program that Ctrl-C has ended.
 const ENDED_BY_INTERRUPT: i32 = 130;
+
+/// How long a program that was asked to end may take to do so, where that is insisted on.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// How often that is looked at.
+const GLANCE: Duration = Duration::from_millis(200);
 
 /// Whether Ctrl-C has been pressed.
 pub(crate) struct Interrupt(Arc<AtomicBool>);
@@ -25,5 +33,17 @@ impl Interrupt {
 
     pub(crate) fn was_pressed(&self) -> bool {
         self.0.load(Relaxed)
+    }
+
+    /// Ends the program when it is asked to end and does not.
+    pub(crate) fn insist(&self) {
+        let was_pressed = Arc::clone(&self.0);
+        thread::spawn(move || {
+            while !was_pressed.load(Relaxed) {
+                thread::sleep(GLANCE);
+            }
+            thread::sleep(GRACE);
+            process::exit(ENDED_BY_INTERRUPT);
+        });
     }
 }

@@ -10,8 +10,8 @@ mod diagram;
 mod grid;
 mod help;
 mod interrupt;
+mod log;
 mod output;
-mod picture;
 mod power;
 mod source;
 

@@ -1,4 +1,5 @@
-//! What the program prints. No other file writes to standard output or standard error.
+//! What the program prints. No other file writes to standard output or standard
+//! error, but for the log of the server.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;

@@ -7,14 +7,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use otho_formats::wthor::{self, Header, NameKind, Names};
 use otho_formats::{Format, Item, Record, WriteError, Writer};
-use otho_text::{InWords, Texts};
+use otho_text::{InWords, Picture, Texts, heading};
 use serde::Serialize;
 
-use super::game::{header, result_sentences};
+use super::game::result_sentences;
 use crate::cli::Convert;
 use crate::destination::{Destination, unwritable};
+use crate::diagram;
 use crate::output::{Answer, Failure, Output, quoted};
-use crate::picture::Picture;
 use crate::source::{self, Source};
 
 #[derive(Serialize)]
@@ -177,13 +177,16 @@ fn write_pictures(
     let mut is_too_many = false;
     let items = input.each(|item| {
         let drawn = match item {
-            Item::Position(scored) => picture.of_position(scored.position, texts),
+            Item::Position(scored) => {
+                let words = diagram::sentences(scored.position, texts);
+                picture.of_position(scored.position, &words, texts)
+            }
             Item::Game(record) => {
                 let illegal = |turn| WriteError::Illegal(to, turn);
                 let game = record.replay().map_err(illegal)?;
-                let mut heading = header(record, texts);
-                heading.extend(result_sentences(&game, record, texts));
-                picture.of_game(&game, &heading, texts)
+                let mut lines = heading(record, texts);
+                lines.extend(result_sentences(&game, record, texts));
+                picture.of_game(&game, &lines, texts)
             }
         };
         match picture.separator() {

@@ -3,9 +3,9 @@
 use std::ffi::OsStr;
 use std::num::NonZeroUsize;
 
-use otho_core::{Ending, Game, Ply, Variant};
+use otho_core::{Ending, Game, Ply};
 use otho_formats::{Player, Record, StatedResult};
-use otho_text::{FinalResult, InWords, Texts, n_passes};
+use otho_text::{FinalResult, InWords, Texts, heading, n_passes};
 use serde::Serialize;
 
 use super::position::{Points, color_word};
@@ -23,10 +23,10 @@ pub(super) fn run(command: &cli::Game, out: &mut Output) -> Result<Answer, Failu
 }
 
 /// A game of a source: its number, and the record or why it cannot be read.
-type Numbered = (usize, Result<Record, String>);
+pub(super) type Numbered = (usize, Result<Record, String>);
 
 /// The games that were asked for: at least one.
-fn games<'a>(
+pub(super) fn games<'a>(
     args: &cli::GameArgs,
     texts: &'a Texts,
 ) -> Result<impl Iterator<Item = Numbered> + 'a, Failure> {
@@ -61,7 +61,7 @@ fn parse_number(text: &OsStr, texts: &Texts) -> Result<NonZeroUsize, Failure> {
     })
 }
 
-fn replay(record: &Record, texts: &Texts) -> Result<Game, Failure> {
+pub(super) fn replay(record: &Record, texts: &Texts) -> Result<Game, Failure> {
     record
         .replay()
         .map_err(|illegal| Failure::negative(&illegal, texts))
@@ -303,7 +303,7 @@ fn show(args: &cli::GameArgs, out: &mut Output) -> Result<Answer, Failure> {
         return Ok(Answer::Yes);
     }
     let mut parts = vec![
-        header(&record, &texts),
+        heading(&record, &texts),
         move_lines(&game, &texts),
         diagram::rows(game.position()),
     ];
@@ -314,33 +314,6 @@ fn show(args: &cli::GameArgs, out: &mut Output) -> Result<Answer, Failure> {
     let parts: Vec<String> = parts.iter().map(|part| part.join("\n")).collect();
     out.line(&parts.join("\n\n"))?;
     Ok(Answer::Yes)
-}
-
-/// Players, event, date and variant, as far as the record has them.
-pub(super) fn header(record: &Record, texts: &Texts) -> Vec<String> {
-    let player = |id, player: &Player| {
-        let name = quoted(OsStr::new(player.name.as_deref()?));
-        let rated = match player.rating {
-            Some(rating) => format!("{name} ({rating:.0})"),
-            None => name,
-        };
-        Some(texts.format(id, &[("name", rated.into())]))
-    };
-    let line = |id, text: &Option<String>| {
-        let text = quoted(OsStr::new(text.as_deref()?)).into();
-        Some(texts.format(id, &[("text", text)]))
-    };
-    let anti = (record.variant == Variant::Anti).then(|| texts.get("game-anti"));
-    [
-        player("game-black", &record.black),
-        player("game-white", &record.white),
-        line("game-event", &record.event),
-        line("game-date", &record.date),
-        anti,
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
 }
 
 /// The moves with their numbers, five to a line: 40 cells, the width of a Braille display.

@@ -5,49 +5,34 @@
 //! the same in every language.
 
 mod clock;
-mod input;
 mod line;
 mod session;
 
-use std::time::SystemTime;
+use std::time::Duration;
 
-use otho_engine::level::Level;
-
-use self::input::Input;
-use self::line::{Command, Line};
+use self::line::Command;
 use self::session::{Depth, Reply, Session};
 use crate::cli::Gtp;
-use crate::output::{Answer, Failure, Output, quoted};
-use crate::power::{self, Defaults};
+use crate::command::desk::Desk;
+use crate::command::line::Line;
+use crate::output::{Answer, Failure, Output};
+use crate::power;
 
-/// Megabytes of the table: what fills up in a minute of thought.
-const MEGABYTES: usize = 256;
+/// A controller that knows what to say next says it sooner than this.
+const GRACE: Duration = Duration::from_millis(10);
 
 pub(super) fn run(args: &Gtp, out: &mut Output) -> Result<Answer, Failure> {
-    let resources = args
-        .power
-        .resources(Defaults::of_machine(MEGABYTES), &out.texts)?;
-    let level = args.level.as_ref().map(|text| {
-        let level = text.to_str().and_then(Level::find);
-        level.ok_or_else(|| {
-            let most = Level::ALL.len().to_string().into();
-            let values = [("found", quoted(text).into()), ("most", most)];
-            Failure::Usage(out.texts.format("level-unknown", &values))
-        })
-    });
-    let level = level.transpose()?;
-    let is_told = args.power.threads.is_some() || args.power.hash.is_some();
-    let needed = level.and_then(Level::resources).filter(|_| !is_told);
-    let engine = power::engine(needed.unwrap_or(resources), &out.texts)?;
+    let level = power::level(args.level.as_deref(), &out.texts)?;
+    let engine = power::protocol_engine(level, &args.power, &out.texts)?;
     let depth = level.map(|level| Depth::Level(level.number()));
     let mut session = Session::new(engine, args.goal.variant(), depth.unwrap_or_default());
-    session.vary(seed());
-    let mut input = Input::listen();
-    while let Some(line) = input.next(|stop| {
-        if args.ponder {
-            session.ponder(stop);
+    session.vary(power::seed());
+    let mut desk = Desk::open();
+    loop {
+        if args.ponder && desk.is_quiet(GRACE) {
+            desk.think(&|_| true, |stop, _| session.ponder(stop), |_| Ok(()))?;
         }
-    }) {
+        let Some(line) = desk.next() else { break };
         let command = match &line {
             Line::TooLong => Command::default(),
             Line::Text(text) => match line::parse(text) {
@@ -62,12 +47,6 @@ pub(super) fn run(args: &Gtp, out: &mut Output) -> Result<Answer, Failure> {
         }
     }
     Ok(Answer::Yes)
-}
-
-/// A number that is another one each time the program starts.
-fn seed() -> u64 {
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    now.map_or(0, |time| time.as_nanos() as u64)
 }
 
 /// Prints an answer and the blank line that ends it.

@@ -2,11 +2,13 @@
 
 mod contestant;
 mod game;
+mod gtp;
+mod ladder;
 mod log;
+mod nboard;
 mod process;
 mod report;
 mod schedule;
-mod statistics;
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -15,6 +17,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use otho_engine::strength::{Sprt, Verdict};
 use otho_text::Texts;
 
 use self::contestant::{Contestant, Player};
@@ -23,7 +26,6 @@ use self::log::{Described, Log};
 use self::process::Forfeit;
 use self::report::Standing;
 use self::schedule::{Beginning, Plan};
-use self::statistics::{Sprt, Verdict};
 use crate::cli::Match;
 use crate::interrupt::Interrupt;
 use crate::output::{Answer, Failure, Output, quoted};

@@ -4,13 +4,12 @@ use std::ffi::{OsStr, OsString};
 
 use otho_core::{Bitboard, Color, Ply, Position, Square, Turn, Variant, transcript};
 use otho_formats::{Record, RecordedTurn};
-use otho_text::Texts;
+use otho_text::{Picture, Texts};
 use serde::Serialize;
 
 use crate::cli;
 use crate::diagram;
 use crate::output::{Answer, Failure, Output, quoted};
-use crate::picture::Picture;
 use crate::source;
 
 pub(super) fn run(command: &cli::Position, out: &mut Output) -> Result<Answer, Failure> {
@@ -174,7 +173,10 @@ fn show(position: Position, args: &cli::Picture, out: &mut Output) -> Result<(),
         (args.brf, Picture::Brf),
     ];
     let asked = pictures.into_iter().find(|(is_asked, _)| *is_asked);
-    let picture = asked.map(|(_, picture)| picture.of_position(position, &out.texts));
+    let picture = asked.map(|(_, picture)| {
+        let words = diagram::sentences(position, &out.texts);
+        picture.of_position(position, &words, &out.texts)
+    });
     if out.is_json() {
         let discs = position.count();
         let score = position.final_score(Variant::Othello);

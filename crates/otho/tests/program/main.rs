@@ -1,12 +1,21 @@
 //! The program as its users meet it: arguments in, text and exit codes out.
 
+mod analyze;
 mod bench;
+mod cassio;
 mod convert;
+mod dialog;
 mod frame;
 mod game;
 mod gtp;
+mod learn;
 mod matches;
+mod nboard;
 mod perft;
+mod play;
 mod position;
 mod run;
+mod serve;
 mod solve;
+#[cfg(unix)]
+mod terminal;

@@ -18,6 +18,11 @@ fn gtp(level: &str) -> String {
     format!("gtp:'{program}' gtp --threads 1 --hash 1 --level {level}")
 }
 
+fn nboard(level: &str) -> String {
+    let program = env!("CARGO_BIN_EXE_otho");
+    format!("nboard:'{program}' nboard --threads 1 --hash 1 --level {level}")
+}
+
 #[test]
 fn levels_are_listed_with_what_they_are_like() {
     let text = otho(["levels"]).good();
@@ -126,6 +131,71 @@ fn other_programs_play_by_gtp() {
     assert_eq!(timed["pairings"][0]["games"], 2);
 }
 
+/// The log is what a second program reads: all twenty games are legal and came to an end.
+#[test]
+fn twenty_games_between_two_protocols_run_to_the_end() {
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let log = folder.path().join("match.ggf");
+    let log = log.to_str().expect("the name is UTF-8");
+    let json = document(&[&gtp("6"), &nboard("6"), "--games", "20", "--log", log]);
+    assert_eq!(json["pairings"][0]["games"], 20);
+    for contestant in 0..2 {
+        let forfeits = &json["contestants"][contestant]["forfeits"];
+        assert_eq!(forfeits, &serde_json::json!([]), "{json}");
+    }
+    let check = otho(["game", "check", log]).good();
+    assert!(check.contains("20 games, all legal"), "{check}");
+    assert!(!otho(["game", "score", log]).good().contains("not over"));
+}
+
+#[test]
+fn a_clock_and_anti_othello_go_by_both_protocols() {
+    let args = ["--games", "2", "--clock", "20", "--variant", "anti"];
+    let players = [gtp("5"), nboard("5")];
+    let json = document(&[&[players[0].as_str(), &players[1]], &args[..]].concat());
+    assert_eq!(json["pairings"][0]["games"], 2);
+    assert_eq!(json["contestants"][1]["forfeits"], serde_json::json!([]));
+}
+
+/// A program that speaks the protocol of NBoard until it is asked for a move.
+#[cfg(unix)]
+fn bad_nboard(answer: &str) -> String {
+    format!(
+        "nboard:sh -c 'while read c x; do case $c in go) {answer};; ping) echo pong $x;; esac; done'"
+    )
+}
+
+#[cfg(unix)]
+#[test]
+fn programs_of_nboard_that_crash_cheat_or_flood_forfeit_and_the_match_goes_on() {
+    for (answer, reason) in [
+        ("exit 1", "gone"),
+        ("echo === A1", "illegal"),
+        ("echo === PA", "illegal"),
+        ("echo ===", "illegal"),
+        ("yes x", "garbled"),
+    ] {
+        let json = document(&[&bad_nboard(answer), "level:1", "--games", "2"]);
+        assert_eq!(json["pairings"][0]["losses"], 2, "{json}");
+        let forfeits = &json["contestants"][0]["forfeits"];
+        assert_eq!(forfeits, &serde_json::json!([reason, reason]), "{answer}");
+    }
+}
+
+/// It sleeps in a process of its own, which has to end too: else it would hold the test's output
+/// open for a day.
+#[cfg(unix)]
+#[test]
+fn programs_that_hang_forfeit_when_their_time_is_up() {
+    let gtp = "gtp:sh -c 'while read c x; do case $c in genmove) sleep 86400;; *) echo =; echo;; esac; done'";
+    for hanging in [gtp, &bad_nboard("sleep 86400")] {
+        let json = document(&[hanging, "level:1", "--games", "2", "--clock", "0.1"]);
+        let forfeits = &json["contestants"][0]["forfeits"];
+        assert_eq!(forfeits, &serde_json::json!(["silent", "silent"]), "{json}");
+        assert_eq!(json["pairings"][0]["losses"], 2);
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn programs_that_crash_or_cheat_forfeit_and_the_match_goes_on() {
@@ -157,6 +227,7 @@ fn wrong_players_and_numbers_are_refused_in_one_sentence() {
         (&["level:1", "level:0"][..], "“level:0” is not a player"),
         (&["level:1", "what"], "“what” is not a player"),
         (&["level:1", "gtp:"], "“gtp:” is not a player"),
+        (&["level:1", "nboard:"], "“nboard:” is not a player"),
         (&["level:1", "gtp:'x"], "is not a player"),
         (&["level:1", "gtp:/no/such/program"], "cannot play"),
         (

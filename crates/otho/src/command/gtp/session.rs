@@ -1,20 +1,19 @@
 //! The commands of the protocol: a game, its clocks, and the engine that plays it.
 
-use std::cell::Cell;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use otho_core::{Color, Position, Square, Turn, Variant, transcript};
 use otho_engine::level::{Ask, Level, Sight};
-use otho_engine::time::{Budget, Delays, Pace};
+use otho_engine::time::{Budget, Delays};
 use otho_engine::{Engine, Goal, Limits, Report, Request};
 use otho_formats::{Record, sgf};
 
 use super::clock::{Clock, Settings};
 use super::line::Command;
+use crate::command::timed;
 use crate::diagram;
 
 /// What a command is answered.
@@ -309,20 +308,7 @@ impl Session {
             goal,
             limits: Limits::default(),
         };
-        let pace = Cell::new(budget.map(Pace::new));
-        let is_enough = AtomicBool::new(false);
-        let is_over = |elapsed| budget.is_some_and(|budget| elapsed >= budget.hard);
-        self.engine.search(
-            &request,
-            &|| is_enough.load(Relaxed) || is_over(began.elapsed()),
-            &mut |_| {
-                if let Some(mut now) = pace.get() {
-                    let goes_on = now.goes_on_after_step(began.elapsed());
-                    pace.set(Some(now));
-                    is_enough.store(!goes_on, Relaxed);
-                }
-            },
-        )
+        timed::search(&mut self.engine, &request, budget, began, &|| false)
     }
 
     /// The score for the player to move, and the line of play that leads to it.

@@ -5,11 +5,14 @@ use std::time::{Duration, Instant};
 
 use otho_core::{Position, Square, Turn, Variant};
 use otho_engine::level::{Ask, Level};
-use otho_engine::time::{Allowance, Pace};
+use otho_engine::time::Allowance;
 use otho_engine::{Engine, Goal, Limits, Request, Resources, Weights};
 use otho_text::{InWords, Texts};
 
-use super::process::{Forfeit, Process};
+use super::gtp::Gtp;
+use super::nboard::Nboard;
+use super::process::Forfeit;
+use crate::command::timed;
 use crate::output::{Failure, quoted};
 
 /// Who plays, as the command line says it.
@@ -26,8 +29,14 @@ enum Kind {
     Level(&'static Level),
     /// Our engine, with a goal and limits for every move.
     Engine(Thought),
-    /// A program that speaks the Go Text Protocol: its name and arguments.
-    Program(Vec<String>),
+    /// Another program: what it speaks, its name and its arguments.
+    Program(Protocol, Vec<String>),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Protocol {
+    Gtp,
+    Nboard,
 }
 
 /// How long our engine thinks about a move.
@@ -48,7 +57,7 @@ const LONGEST_MOVE: f64 = 900.0;
 
 impl Contestant {
     /// Reads `level:5`, `depth:8`, `nodes:100000`, `time:0.5` or `clock`, each perhaps with
-    /// `,weights=FILE` after it, or `gtp:COMMAND`.
+    /// `,weights=FILE` after it, or `gtp:COMMAND` or `nboard:COMMAND`.
     pub(super) fn parse(text: &str, texts: &Texts) -> Result<Self, Failure> {
         let refuse = || {
             let found = quoted(text.as_ref()).into();
@@ -57,11 +66,15 @@ impl Contestant {
             Failure::Usage(texts.format("match-contestant", &values))
         };
         let name = text.to_owned();
-        if let Some(command) = text.strip_prefix("gtp:") {
+        let protocols = [("gtp:", Protocol::Gtp), ("nboard:", Protocol::Nboard)];
+        let program = protocols
+            .into_iter()
+            .find_map(|(prefix, protocol)| Some((protocol, text.strip_prefix(prefix)?)));
+        if let Some((protocol, command)) = program {
             let words = words(command).filter(|words| !words.is_empty());
             return Ok(Self {
                 name,
-                kind: Kind::Program(words.ok_or_else(refuse)?),
+                kind: Kind::Program(protocol, words.ok_or_else(refuse)?),
                 weights: None,
             });
         }
@@ -83,7 +96,7 @@ impl Contestant {
 
     /// Whether it is another program.
     pub(super) const fn is_program(&self) -> bool {
-        matches!(self.kind, Kind::Program(_))
+        matches!(self.kind, Kind::Program(..))
     }
 
     /// A player for games of this variant, one after the other.
@@ -102,7 +115,8 @@ impl Contestant {
                 thought: *thought,
                 engine: engine(resources),
             },
-            Kind::Program(words) => Brain::Program(Process::start(words)?),
+            Kind::Program(Protocol::Gtp, words) => Brain::Gtp(Gtp::start(words)?),
+            Kind::Program(Protocol::Nboard, words) => Brain::Nboard(Nboard::start(words, variant)?),
         };
         Ok(Player { variant, brain })
     }
@@ -194,7 +208,8 @@ enum Brain {
         thought: Thought,
         engine: Engine,
     },
-    Program(Process),
+    Gtp(Gtp),
+    Nboard(Nboard),
 }
 
 /// What a player is asked.
@@ -212,7 +227,8 @@ impl Player {
     pub(super) fn begin(&mut self, clock: Option<Duration>) -> Result<(), Forfeit> {
         match &mut self.brain {
             Brain::Level { engine, .. } | Brain::Engine { engine, .. } => engine.clear(),
-            Brain::Program(process) => process.begin(clock)?,
+            Brain::Gtp(program) => program.begin(clock)?,
+            Brain::Nboard(program) => program.begin(clock)?,
         }
         Ok(())
     }
@@ -240,22 +256,21 @@ impl Player {
                 let choice = think(*thought, engine, self.variant, moment, began);
                 Ok(choice.unwrap_or(first))
             }
-            Brain::Program(process) => process.genmove(moment.position.side(), moment.left),
+            Brain::Gtp(program) => program.choose(moment.position.side(), moment.left),
+            Brain::Nboard(program) => program.choose(moment.left),
         }
     }
 
-    /// Hears what the opponent has played.
-    pub(super) fn hear(&mut self, position: Position, square: Square) -> Result<(), Forfeit> {
+    /// Hears a turn that it has not made itself: the opponent's, of the opening, or a forced pass,
+    /// which is `None`.
+    pub(super) fn hear(
+        &mut self,
+        position: Position,
+        square: Option<Square>,
+    ) -> Result<(), Forfeit> {
         match &mut self.brain {
-            Brain::Program(process) => process.play(position.side(), Some(square)),
-            Brain::Level { .. } | Brain::Engine { .. } => Ok(()),
-        }
-    }
-
-    /// Hears of a forced pass, its own or the opponent's.
-    pub(super) fn hear_pass(&mut self, position: Position) -> Result<(), Forfeit> {
-        match &mut self.brain {
-            Brain::Program(process) => process.play(position.side(), None),
+            Brain::Gtp(program) => program.play(position.side(), square),
+            Brain::Nboard(program) => program.play(square, Duration::ZERO),
             Brain::Level { .. } | Brain::Engine { .. } => Ok(()),
         }
     }
@@ -280,23 +295,13 @@ fn think(
         }
     };
     let budget = allowance.map(|allowance| allowance.budget(n_empties));
-    let mut pace = budget.map(Pace::new);
-    let is_enough = std::sync::atomic::AtomicBool::new(false);
-    let relaxed = std::sync::atomic::Ordering::Relaxed;
-    let is_over = || budget.is_some_and(|budget| began.elapsed() >= budget.hard);
     let request = Request {
         position: moment.position,
         variant,
         goal,
         limits: Limits { nodes },
     };
-    let stop = || is_enough.load(relaxed) || is_over() || (moment.stop)();
-    let report = engine.search(&request, &stop, &mut |_| {
-        if let Some(pace) = &mut pace {
-            is_enough.store(!pace.goes_on_after_step(began.elapsed()), relaxed);
-        }
-    });
-    report.best()
+    timed::search(engine, &request, budget, began, moment.stop).best()
 }
 
 #[cfg(test)]

@@ -187,13 +187,13 @@ impl Playing {
         for color in [Color::Black, Color::White] {
             let player = &mut players[color.index()];
             if mover != Some(color) {
-                let heard = player.hear(before, square);
+                let heard = player.hear(before, Some(square));
                 heard.map_err(|forfeit| (color, forfeit))?;
             }
             if has_passed && self.game.outcome().is_none() {
                 let passed = before.play(square).expect("it was legal");
                 debug_assert_eq!(passed.turn(), Turn::Pass);
-                let heard = player.hear_pass(passed);
+                let heard = player.hear(passed, None);
                 heard.map_err(|forfeit| (color, forfeit))?;
             }
         }

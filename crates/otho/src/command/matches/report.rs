@@ -4,14 +4,15 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use otho_core::{Color, Ply, Square};
+use otho_engine::strength::{Scores, Sprt, Verdict, elo_of_score};
 use otho_text::Value;
 use serde::Serialize;
 
 use super::Settings;
 use super::game::Played;
+use super::ladder::{Rating, Tally, ladder};
 use super::process::Forfeit;
 use super::schedule::{Beginning, Plan, n_distinct};
-use super::statistics::{Rating, Scores, Sprt, Tally, Verdict, elo_of_score, ladder};
 use crate::grid::Grid;
 use crate::output::{Failure, Output};
 

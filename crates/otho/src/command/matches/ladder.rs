@@ -1,22 +1,22 @@
 //! The strengths of many players from all their games: the Bradley–Terry model, most likely values.
 
-use super::{IN_95_PERCENT, score_of_elo};
+use otho_engine::strength::{IN_95_PERCENT, score_of_elo};
 
 /// What one player has scored against another.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Tally {
+pub(super) struct Tally {
     /// The two players, by their numbers.
-    pub(crate) players: [usize; 2],
+    pub(super) players: [usize; 2],
     /// Points of each: a win is one, a draw a half.
-    pub(crate) points: [f64; 2],
+    pub(super) points: [f64; 2],
 }
 
 /// The strength of a player, the average of all being zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Rating {
-    pub(crate) elo: f64,
+pub(super) struct Rating {
+    pub(super) elo: f64,
     /// The true one is no farther away in 95 % of all cases.
-    pub(crate) error: f64,
+    pub(super) error: f64,
 }
 
 /// Every two players who have met are taken to have drawn this many games besides, so that one who
@@ -30,7 +30,7 @@ const ELO_OF_E: f64 = 400.0 / std::f64::consts::LN_10;
 const MOST_STEPS: usize = 200;
 
 /// The ratings under which the results are most likely.
-pub(crate) fn ladder(n_players: usize, tallies: &[Tally]) -> Vec<Rating> {
+pub(super) fn ladder(n_players: usize, tallies: &[Tally]) -> Vec<Rating> {
     let mut elo = vec![0.0; n_players];
     for _ in 0..MOST_STEPS {
         let slope = slope(&elo, tallies);
@@ -120,7 +120,7 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command::matches::statistics::elo_of_score;
+    use otho_engine::strength::elo_of_score;
 
     fn tally(a: usize, b: usize, won: f64, lost: f64) -> Tally {
         Tally {

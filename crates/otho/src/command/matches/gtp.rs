@@ -1,0 +1,90 @@
+//! A player that speaks the Go Text Protocol.
+
+use std::time::{Duration, Instant};
+
+use otho_core::{Color, Square};
+
+use super::process::{Forfeit, PATIENCE, Process, patience};
+
+/// The most lines that are read of an answer.
+const MOST_LINES: usize = 1000;
+
+pub(super) struct Gtp(Process);
+
+impl Gtp {
+    pub(super) fn start(words: &[String]) -> Result<Self, Forfeit> {
+        Process::start(words).map(Self)
+    }
+
+    /// Begins a game from the start, with so much time for each side.
+    pub(super) fn begin(&mut self, clock: Option<Duration>) -> Result<(), Forfeit> {
+        // Some programs know more than one game; those that do not, refuse.
+        _ = self.ask("set_game Othello", PATIENCE)?;
+        _ = self.ask("boardsize 8", PATIENCE)?;
+        self.order("clear_board")?;
+        if let Some(clock) = clock {
+            let seconds = clock.as_secs_f64().round().max(1.0);
+            self.order(&format!("time_settings {seconds} 0 0"))?;
+        }
+        Ok(())
+    }
+
+    /// Tells a turn, `None` for a pass.
+    pub(super) fn play(&mut self, side: Color, square: Option<Square>) -> Result<(), Forfeit> {
+        let square = square.map_or_else(|| "pass".to_owned(), |square| square.to_string());
+        self.order(&format!("play {} {square}", letter(side)))
+    }
+
+    pub(super) fn choose(
+        &mut self,
+        side: Color,
+        left: Option<Duration>,
+    ) -> Result<Square, Forfeit> {
+        if let Some(left) = left {
+            // A program may do without.
+            let seconds = left.as_secs();
+            _ = self.ask(&format!("time_left {} {seconds} 0", letter(side)), PATIENCE)?;
+        }
+        let answer = self.ask(&format!("genmove {}", letter(side)), patience(left))?;
+        let vertex = answer.ok_or(Forfeit::Illegal)?;
+        vertex.parse().map_err(|_| Forfeit::Illegal)
+    }
+
+    /// A command that may not be refused.
+    fn order(&mut self, command: &str) -> Result<(), Forfeit> {
+        let answer = self.ask(command, PATIENCE)?;
+        answer.map(|_| ()).ok_or(Forfeit::Illegal)
+    }
+
+    /// The answer to a command, `None` when it is refused.
+    fn ask(&mut self, command: &str, patience: Duration) -> Result<Option<String>, Forfeit> {
+        let began = Instant::now();
+        self.0.say(command)?;
+        let mut answer: Option<String> = None;
+        for _ in 0..MOST_LINES {
+            let line = self.0.hear(began, patience)?;
+            match &mut answer {
+                // An answer ends with a blank line; before it, some programs print others.
+                None if line.starts_with(['=', '?']) => answer = Some(line),
+                None => {}
+                Some(text) if line.is_empty() => {
+                    let said = text[1..].trim_start_matches(|c: char| c.is_ascii_digit());
+                    let said = said.trim().to_owned();
+                    return Ok(text.starts_with('=').then_some(said));
+                }
+                Some(text) => {
+                    text.push('\n');
+                    text.push_str(&line);
+                }
+            }
+        }
+        Err(Forfeit::Garbled)
+    }
+}
+
+const fn letter(color: Color) -> char {
+    match color {
+        Color::Black => 'b',
+        Color::White => 'w',
+    }
+}

@@ -1,0 +1,388 @@
+//! The game full-screen: it reads keys and clicks, asks the engine on a thread of its own, draws,
+//! and leaves the terminal as it was, however it ends.
+
+mod draw;
+mod layout;
+mod state;
+
+use std::env;
+use std::io::{self, IsTerminal, Write};
+use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use otho_core::{Game, Position, Square, Variant};
+use otho_text::{InWords, Texts};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind, KeyModifiers,
+    MouseButton, MouseEventKind,
+};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+
+use self::state::{Key, Look, Screen};
+use super::brain::{Brain, Choice};
+use super::files;
+use super::review::{Review, positions};
+use super::session::{Effect, Session, Start};
+use crate::interrupt::Interrupt;
+use crate::output::{Answer, Failure, Output};
+
+/// How long to wait for a key: shorter while something moves.
+const MOVING: Duration = Duration::from_millis(30);
+const STILL: Duration = Duration::from_millis(100);
+
+/// How the terminal is to look, besides what the environment says.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted {
+    pub(super) is_ascii: bool,
+    pub(super) is_still: bool,
+}
+
+/// Whether there is a terminal to draw on and to read keys from.
+pub(super) fn has_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+pub(super) fn run(
+    start: Start,
+    game: Option<Game>,
+    texts: Texts,
+    wanted: Wanted,
+    out: &mut Output,
+) -> Result<Answer, Failure> {
+    let mut session = Session::new(start, texts, Duration::ZERO);
+    if let Some(game) = game {
+        session.take(game, Duration::ZERO);
+    }
+    let look = Look {
+        has_colors: env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+        is_ascii: wanted.is_ascii || !is_unicode(),
+        is_still: wanted.is_still,
+    };
+    let interrupt = Interrupt::listen();
+    let guard = Guard::enter().map_err(|error| failure(&error, out))?;
+    // Once its terminal is gone, waiting for a key never ends.
+    interrupt.insist();
+    let shown = Driver::new(session, look).and_then(|mut driver| driver.run(&interrupt, out));
+    drop(guard);
+    match shown {
+        Ok(result) => result,
+        Err(error) => Err(failure(&error, out)),
+    }
+}
+
+fn failure(error: &io::Error, out: &Output) -> Failure {
+    let reason = error.in_words(&out.texts).into();
+    Failure::Usage(out.texts.format("play-no-terminal", &[("reason", reason)]))
+}
+
+/// Whether the environment says that the terminal shows more than ASCII.
+fn is_unicode() -> bool {
+    let value = ["LC_ALL", "LC_CTYPE", "LANG"]
+        .into_iter()
+        .filter_map(env::var_os)
+        .find(|value| !value.is_empty());
+    let value = value.map(|value| value.to_string_lossy().to_lowercase());
+    value.is_some_and(|value| value.contains("utf-8") || value.contains("utf8"))
+}
+
+/// The terminal as long as it is ours, which this says: who gives it back twice spoils what was
+/// printed in between.
+struct Guard(Arc<AtomicBool>);
+
+impl Guard {
+    fn enter() -> io::Result<Self> {
+        let is_ours = Arc::new(AtomicBool::new(true));
+        let guard = Self(Arc::clone(&is_ours));
+        // A panic has to be read on an ordinary screen.
+        let report = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            leave(&is_ours);
+            report(info);
+        }));
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        Ok(guard)
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        leave(&self.0);
+    }
+}
+
+/// Gives the terminal back. If that fails, there is no terminal any more.
+///
+/// By standard error where that is the terminal too: a thread of the engine that panics cannot
+/// have standard output, which the program holds as long as it runs.
+fn leave(is_ours: &AtomicBool) {
+    if !is_ours.swap(false, Relaxed) {
+        return;
+    }
+    let mut terminal: Box<dyn Write> = match io::stderr().is_terminal() {
+        true => Box::new(io::stderr()),
+        false => Box::new(io::stdout()),
+    };
+    _ = execute!(
+        terminal,
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        ratatui::crossterm::cursor::Show
+    );
+    _ = disable_raw_mode();
+}
+
+/// What the engine is asked.
+enum Job {
+    Choose(Choice),
+    Advise(Position, Variant),
+    Value(usize, Position, Variant),
+}
+
+/// What it has found.
+enum Found {
+    Choice(Option<Square>),
+    Advice(Option<Square>),
+    Value(usize, (i32, Option<Square>)),
+}
+
+struct Driver {
+    screen: Screen,
+    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    began: Instant,
+    jobs: Sender<(u64, Job)>,
+    found: Receiver<(u64, Found)>,
+    /// What was asked under another number is of no interest any more.
+    current: Arc<AtomicU64>,
+    is_asked: bool,
+}
+
+impl Driver {
+    fn new(session: Session, look: Look) -> io::Result<Self> {
+        let terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        let size = terminal.size()?;
+        let (jobs, to_do) = channel::<(u64, Job)>();
+        let (sender, found) = channel();
+        let current = Arc::new(AtomicU64::new(0));
+        let number = Arc::clone(&current);
+        thread::spawn(move || {
+            let mut brain = Brain::default();
+            for (of, job) in to_do {
+                let stop = || number.load(Relaxed) != of;
+                if stop() {
+                    continue;
+                }
+                let found = match job {
+                    Job::Choose(choice) => Found::Choice(brain.choose(&choice, &stop)),
+                    Job::Advise(position, variant) => {
+                        Found::Advice(brain.advise(position, variant, &stop))
+                    }
+                    Job::Value(ply, position, variant) => {
+                        Found::Value(ply, brain.value(position, variant, &stop))
+                    }
+                };
+                if sender.send((of, found)).is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Self {
+            screen: Screen::new(session, look, (size.width, size.height)),
+            terminal,
+            began: Instant::now(),
+            jobs,
+            found,
+            current,
+            is_asked: false,
+        })
+    }
+
+    fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    fn run(
+        &mut self,
+        interrupt: &Interrupt,
+        out: &mut Output,
+    ) -> io::Result<Result<Answer, Failure>> {
+        while !interrupt.was_pressed() {
+            let now = self.now();
+            self.screen.tick(now);
+            self.hear_engine();
+            self.ask_for_move();
+            let screen = &mut self.screen;
+            self.terminal.draw(|frame| {
+                screen.size = (frame.area().width, frame.area().height);
+                draw::draw(screen, now, frame.buffer_mut());
+            })?;
+            let wait = if self.screen.is_moving(now) {
+                MOVING
+            } else {
+                STILL
+            };
+            if !event::poll(wait)? {
+                continue;
+            }
+            let Some(key) = key_of(&event::read()?) else {
+                continue;
+            };
+            #[cfg(debug_assertions)]
+            panic_for_a_test(key);
+            let plies = self.screen.session.game.log().len();
+            let effect = self.screen.press(key, self.now());
+            if self.screen.session.game.log().len() != plies {
+                self.forget();
+            }
+            match effect {
+                Some(Effect::Quit) => break,
+                Some(effect) => {
+                    if let Err(failure) = self.bring_about(effect, out) {
+                        return Ok(Err(failure));
+                    }
+                }
+                None => {}
+            }
+        }
+        Ok(Ok(Answer::Yes))
+    }
+
+    /// Loses interest in what the engine thinks about.
+    fn forget(&mut self) {
+        self.current.fetch_add(1, Relaxed);
+        self.is_asked = false;
+    }
+
+    fn ask(&self, job: Job) {
+        // It listens as long as it runs, and ends with the program.
+        _ = self.jobs.send((self.current.load(Relaxed), job));
+    }
+
+    fn ask_for_move(&mut self) {
+        let session = &self.screen.session;
+        let is_due = session.awaits_computer() && !self.screen.is_moving(self.now());
+        if !is_due || self.is_asked {
+            return;
+        }
+        self.ask(Job::Choose(Choice::of(session, self.now())));
+        self.is_asked = true;
+    }
+
+    fn hear_engine(&mut self) {
+        while let Ok((of, found)) = self.found.try_recv() {
+            if of != self.current.load(Relaxed) {
+                continue;
+            }
+            match found {
+                Found::Choice(square) => {
+                    self.forget();
+                    let now = self.now();
+                    if let Some(square) = square.filter(|_| self.screen.session.awaits_computer()) {
+                        self.screen.play(square, now);
+                    }
+                }
+                Found::Advice(square) => self.show_advice(square),
+                Found::Value(ply, value) => self.show_value(ply, value),
+            }
+        }
+    }
+
+    fn show_advice(&mut self, square: Option<Square>) {
+        let texts = &self.screen.session.texts;
+        self.screen.message = vec![match square {
+            Some(square) => texts.format("play-hint", &[("square", square.to_string().into())]),
+            None => texts.get("play-no-hint"),
+        }];
+        self.screen.hint = square;
+    }
+
+    fn show_value(&mut self, ply: usize, value: (i32, Option<Square>)) {
+        let Some(review) = &mut self.screen.review else {
+            return;
+        };
+        if let Some(known) = review.values.get_mut(ply) {
+            *known = Some(value);
+        }
+        if review.values.iter().all(Option::is_some) {
+            let session = &self.screen.session;
+            self.screen.message = review.sentences(&session.game, &session.texts);
+        }
+    }
+
+    fn bring_about(&mut self, effect: Effect, out: &mut Output) -> Result<(), Failure> {
+        let session = &self.screen.session;
+        let variant = session.game.rules().variant;
+        match effect {
+            Effect::Hint => self.ask(Job::Advise(session.game.position(), variant)),
+            Effect::Review => {
+                let positions = positions(&session.game);
+                self.screen.message = vec![session.texts.get("play-review-wait")];
+                self.screen.review = Some(Review::of(positions.len()));
+                for (ply, position) in positions.into_iter().enumerate() {
+                    self.ask(Job::Value(ply, position, variant));
+                }
+            }
+            Effect::Save(name) => {
+                self.screen.message = vec![files::save(&session.game, &name, out)?];
+            }
+            Effect::Load(name) => match files::load(&name, session.game.rules(), &session.texts) {
+                Err(sentence) => self.screen.message = vec![sentence],
+                Ok(game) => self.take(game),
+            },
+            Effect::Quit => {}
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, game: Game) {
+        self.forget();
+        let now = self.now();
+        self.screen.session.take(game, now);
+        self.screen.review = None;
+        self.screen.hint = None;
+        self.screen.message = self.screen.session.greeting();
+    }
+}
+
+/// A test of what a panic leaves behind needs one.
+#[cfg(debug_assertions)]
+fn panic_for_a_test(key: Key) {
+    let is_wanted = env::var_os("OTHO_TEST_PANIC").is_some();
+    assert!(!is_wanted || key != Key::Char('!'), "a test wanted this");
+}
+
+/// The key of an event, `None` for what is none.
+fn key_of(event: &Event) -> Option<Key> {
+    match event {
+        Event::Key(key) if key.kind == KeyEventKind::Release => None,
+        Event::Key(key) => Some(match key.code {
+            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => Key::Interrupt,
+            KeyCode::Char(letter) => Key::Char(letter),
+            KeyCode::Up => Key::Up,
+            KeyCode::Down => Key::Down,
+            KeyCode::Left => Key::Left,
+            KeyCode::Right => Key::Right,
+            KeyCode::Home => Key::Home,
+            KeyCode::End => Key::End,
+            KeyCode::PageUp => Key::Char('<'),
+            KeyCode::PageDown => Key::Char('>'),
+            KeyCode::Enter => Key::Enter,
+            KeyCode::Esc => Key::Escape,
+            KeyCode::Backspace => Key::Backspace,
+            _ => return None,
+        }),
+        Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            Some(Key::Click(mouse.column, mouse.row))
+        }
+        _ => None,
+    }
+}

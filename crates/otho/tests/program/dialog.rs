@@ -1,0 +1,55 @@
+//! The program at the other end of a protocol: a line to it, some lines from it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+
+use crate::run::program;
+
+pub(crate) struct Dialog {
+    pub(crate) child: Child,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+}
+
+impl Dialog {
+    pub(crate) fn begin(args: &[&str]) -> Self {
+        let mut child = program(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let stdin = child.stdin.take().expect("it is piped");
+        let stdout = BufReader::new(child.stdout.take().expect("it is piped"));
+        Self {
+            child,
+            stdin,
+            stdout,
+        }
+    }
+
+    pub(crate) fn say(&mut self, line: &str) {
+        writeln!(self.stdin, "{line}").expect("the program reads");
+    }
+
+    /// The lines up to the first one that begins with this, which is the last of them.
+    pub(crate) fn hear_until(&mut self, beginning: &str) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        loop {
+            let mut line = String::new();
+            self.stdout.read_line(&mut line).expect("it is UTF-8");
+            assert!(!line.is_empty(), "it ended after {lines:?}");
+            let line = line.trim_end().to_owned();
+            let is_last = line.starts_with(beginning) && (!beginning.is_empty() || line.is_empty());
+            lines.push(line);
+            if is_last {
+                return lines;
+            }
+        }
+    }
+
+    /// Ends the input, and waits for the program to end well.
+    pub(crate) fn end(mut self) {
+        drop(self.stdin);
+        assert!(self.child.wait().expect("it ends").success());
+    }
+}
