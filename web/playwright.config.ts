@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+
+/** Another one where several copies of the project are tested side by side. */
+const PORT = Number(process.env.OTHO_PORT ?? 4173);
+
+// The tests look at what `vite build` made: they build nothing themselves.
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../target/playwright',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'line',
+  // Long, since nothing here is about speed and machines are busy.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.OTHO_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --port ${PORT} --strictPort`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

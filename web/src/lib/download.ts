@@ -1,0 +1,11 @@
+// Files that are handed to the person.
+
+export function download(name: string, mime: string, parts: BlobPart[]): void {
+  const url = URL.createObjectURL(new Blob(parts, { type: mime }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read by then; without this the file stays in memory as long as the page.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

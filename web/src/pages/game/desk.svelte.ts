@@ -1,0 +1,111 @@
+// What a person does with a game beyond its moves: the same for the board and for the text mode.
+
+import { announce } from '$lib/announcer.svelte.ts';
+import { Coach } from '$lib/coach.svelte.ts';
+import { startGame } from '$lib/create.ts';
+import { go } from '$lib/router.svelte.ts';
+import { rules } from '$lib/rules.svelte.ts';
+import type { Session } from '$lib/session.svelte.ts';
+import { set, settings } from '$lib/settings.svelte.ts';
+import { t } from '$lib/texts.svelte.ts';
+import type { Action } from '$parts/ActionBar.svelte';
+import type { Seat } from '$board/geometry.ts';
+
+export type Sheet = 'resign' | 'save' | 'more';
+
+export class Desk {
+  readonly session: Session;
+  readonly coach: Coach;
+  sheet = $state<Sheet | null>(null);
+  seat = $state<Seat>('black');
+
+  constructor(session: Session) {
+    this.session = session;
+    this.coach = new Coach(session);
+  }
+
+  /** Those that are always at hand. */
+  get actions(): Action[] {
+    const { session } = this;
+    const isAtStart = session.shown.ply === 0;
+    return [
+      { id: 'undo', icon: 'undo', label: t('undo'), isOff: !session.canUndo, run: () => session.undo() },
+      { id: 'redo', icon: 'redo', label: t('redo'), isOff: !session.canRedo, run: () => session.redo() },
+      { id: 'hint', icon: 'hint', label: t('hint'), isOff: !session.canPlay, run: () => void session.askHint() },
+      { id: 'back', icon: 'back', label: t('back'), isOff: isAtStart, run: () => session.step(-1) },
+      {
+        id: 'forward',
+        icon: 'forward',
+        label: t('forward'),
+        isOff: session.lookedAt === null,
+        run: () => session.step(1),
+      },
+      { id: 'more', icon: 'more', label: t('more'), run: () => (this.sheet = 'more') },
+    ];
+  }
+
+  /** Those that are needed less often. */
+  get moreActions(): Action[] {
+    const { session } = this;
+    const { isPaused, outcome } = session.status;
+    const pause: Action = isPaused
+      ? { id: 'resume', icon: 'resume', label: t('resume'), run: () => session.resume() }
+      : { id: 'pause', icon: 'pause', label: t('pause'), run: () => session.pause() };
+    const resign: Action = { id: 'resign', icon: 'flag', label: t('resign'), run: () => (this.sheet = 'resign') };
+    const ongoing = session.hasPerson ? [pause, resign] : [pause];
+    return [
+      ...(outcome ? [] : ongoing),
+      { id: 'turn', icon: 'turn', label: t('turn-board'), run: () => this.turn() },
+      { id: 'continue', icon: 'board', label: t('continue-from-here'), run: () => void this.continueFromHere() },
+      { id: 'save', icon: 'save', label: t('save'), run: () => (this.sheet = 'save') },
+      { id: 'new', icon: 'plus', label: t('new-game'), run: () => go('/new') },
+    ];
+  }
+
+  turn(): void {
+    this.seat = this.seat === 'black' ? 'white' : 'black';
+    announce(t('seen-from', { side: this.seat }));
+  }
+
+  /** The same game again with the colours exchanged. */
+  async rematch(): Promise<void> {
+    const { rules: agreed, players } = this.session.stored;
+    await startGame({ rules: agreed, players: { black: players.white, white: players.black } });
+  }
+
+  /** A new game from the position that is shown; this one stays as it is. */
+  async continueFromHere(): Promise<void> {
+    const { rules: agreed, players } = this.session.stored;
+    await startGame({ rules: { ...agreed, start: this.session.position() }, players });
+  }
+
+  review(): void {
+    this.session.look(0);
+  }
+
+  toggleSound(): void {
+    set('sound', !settings.sound);
+    announce(t(settings.sound ? 'sound-is-on' : 'sound-is-off'));
+  }
+
+  /** The game as a file. */
+  file(format: string): File {
+    const found = rules.formats().find((known) => known.id === format);
+    const bytes = this.session.write(format);
+    const day = new Date(this.session.stored.began).toISOString().slice(0, 10);
+    return new File([new Uint8Array(bytes)], `otho-${day}.${found?.extension ?? 'txt'}`, {
+      type: found?.mime ?? 'text/plain',
+    });
+  }
+
+  download(format: string): void {
+    const file = this.file(format);
+    const url = URL.createObjectURL(file);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = file.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    announce(t('saved-as', { file: file.name }));
+  }
+}

@@ -1,0 +1,76 @@
+// Every page fits: on small and large screens, in three languages, with text of twice the size; and the board stays put.
+
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES, openGame, preset, set, settle } from './support/app.ts';
+import { misfits, tooSmall } from './support/clipped.ts';
+import { kept, MOVES } from './support/fixed.ts';
+import { STATES } from './support/states.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+interface Screen {
+  name: string;
+  width: number;
+  height: number;
+  /** Per cent of the usual size of text. */
+  text?: number;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'small phone', width: 320, height: 568 },
+  { name: 'small phone on its side', width: 568, height: 320 },
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 800 },
+  { name: 'desktop at 200 % zoom', width: 640, height: 400 },
+  { name: 'desktop with 200 % text', width: 1280, height: 800, text: 200 },
+  { name: 'phone with 200 % text', width: 390, height: 844, text: 200 },
+];
+
+async function use(page: Page, { width, height, text = 100 }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
+  await settle(page);
+}
+
+for (const { name, open } of STATES) {
+  test(`${name}: nothing is cut off, on any screen, in any language`, async ({ page }) => {
+    await preset(page);
+    await open(page);
+    const found: string[] = [];
+    for (const language of LANGUAGES) {
+      await set(page, { language });
+      for (const screen of SCREENS) {
+        await use(page, screen);
+        const small = screen.text === undefined ? await tooSmall(page) : [];
+        found.push(...[...(await misfits(page)), ...small].map((what) => `${language}, ${screen.name}: ${what}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const screen of SCREENS) {
+  test(`${screen.name}: the board stays where it is from the first move to the end`, async ({ page }) => {
+    await preset(page, { language: 'fr' });
+    await openGame(page, kept({ rules: { time: '10+3x30' }, began: Date.now() }));
+    await use(page, screen);
+    const boxes = await page.evaluate(async (moves) => {
+      const board = document.querySelector('[role="grid"]');
+      const box = () => {
+        const { x, y, width, height } = board?.getBoundingClientRect() ?? new DOMRect();
+        return [x + scrollX, y + scrollY, width, height].map((n) => n.toFixed(1)).join(' ');
+      };
+      const seen = new Set([box()]);
+      for (const move of moves) {
+        document.querySelector<HTMLElement>(`[data-square="${move}"]`)?.click();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        seen.add(box());
+      }
+      return [...seen];
+    }, MOVES);
+    await expect(page.locator('.result')).toBeVisible();
+    await settle(page);
+    expect(boxes).toHaveLength(1);
+    expect(boxes[0]).not.toContain('NaN');
+  });
+}

@@ -1,0 +1,64 @@
+// What several tests do.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { StoredGame } from '../src/lib/store.ts';
+import { gamesOf, putGames } from './support/library.ts';
+
+export const LANGUAGES = ['en', 'fr', 'cs'] as const;
+
+/** Settings that are there before the page is. They are written once: what the page sets later stays. */
+export async function withSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('otho.settings') === null) {
+      localStorage.setItem('otho.settings', text);
+    }
+  }, JSON.stringify(settings));
+}
+
+export async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, 'pixels to scroll sideways').toBe(0);
+}
+
+/** The colours of discs on the board, a square after the other. */
+export function disc(page: Page, square: string) {
+  return page.locator(`[role=grid] [data-square=${square}] .disc`);
+}
+
+/** Sums up what has moved on its own since the page began. Call it before `goto`. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+type Kept = Pick<StoredGame, 'id' | 'changed' | 'plies' | 'score' | 'players'>;
+
+/** What the browser has kept of games. */
+export async function keptGames(page: Page): Promise<StoredGame[]> {
+  return (await gamesOf(page)).map(({ game }) => game);
+}
+
+/** Puts a game into the library that is known by its summary alone. */
+export async function keepGame(page: Page, summary: Kept): Promise<void> {
+  const rules: StoredGame['rules'] = {
+    start: '---------------------------OX------XO--------------------------- X',
+    variant: 'othello',
+    time: null,
+    timeLoss: 'federation',
+  };
+  await putGames(page, [{ game: { began: summary.changed, name: null, seed: 1, rules, ...summary }, events: [] }]);
+}
