@@ -51,7 +51,7 @@ pub(crate) fn check(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
         "clippy",
         &mut cargo("clippy --workspace --all-targets -- -D warnings"),
     )?;
-    let arguments = "clippy --package otho-wasm --target wasm32-unknown-unknown -- -D warnings";
+    let arguments = "clippy --package otho-wasm --package otho-wasm-engine --target wasm32-unknown-unknown -- -D warnings";
     step(
         steps,
         "clippy for WebAssembly",

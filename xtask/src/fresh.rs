@@ -2,10 +2,12 @@
 
 use std::env;
 use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::process;
 use crate::step::{Steps, say};
@@ -50,14 +52,47 @@ fn prove(steps: &mut Steps, workspace: &Workspace, folder: &Path) -> Result<()> 
             Ok("made".to_owned())
         },
     )?;
-    for command in ["test", "run"] {
-        let what = "everything is downloaded and built anew, which takes minutes";
-        steps.step(&format!("cargo xtask {command}"), what, || {
-            process::run(in_clone(folder, &clone).args(["xtask", command]))?;
-            Ok("good".to_owned())
-        })?;
+    let what = "everything is downloaded and built anew, which takes minutes";
+    steps.step("cargo xtask test", what, || {
+        process::run(in_clone(folder, &clone).args(["xtask", "test"]))?;
+        Ok("good".to_owned())
+    })?;
+    steps.step("cargo xtask run", "until the web app answers", || {
+        let mut command = in_clone(folder, &clone);
+        command.args(["xtask", "run"]).stdout(Stdio::piped());
+        // No browser is to appear in the middle of whatever else is done on this machine.
+        command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        let mut child = command.spawn().context("starting cargo")?;
+        let answer = first_page(&mut child);
+        child.kill().context("ending otho")?;
+        child.wait().context("waiting for the end of otho")?;
+        answer
+    })
+}
+
+/// Waits until the program says where it is, and looks at its first page.
+fn first_page(child: &mut Child) -> Result<String> {
+    let output = child.stdout.take().context("its output is piped")?;
+    for line in BufReader::new(output).lines() {
+        let line = line.context("reading what otho prints")?;
+        let Some((_, rest)) = line.split_once("http://") else {
+            continue;
+        };
+        let host = rest.split('/').next().unwrap_or_default();
+        let mut stream = TcpStream::connect(host).with_context(|| format!("asking {host}"))?;
+        write!(
+            stream,
+            "GET / HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n"
+        )?;
+        let mut page = String::new();
+        stream.read_to_string(&mut page)?;
+        let status = page.lines().next().unwrap_or_default().to_owned();
+        if !status.contains(" 200 ") {
+            bail!("the first page is answered with {status}");
+        }
+        return Ok(status);
     }
-    Ok(())
+    bail!("otho ended without saying where it is")
 }
 
 /// Cargo in the clone, with caches of its own that begin empty.

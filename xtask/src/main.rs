@@ -39,8 +39,10 @@ Usage: cargo xtask COMMAND
   run [ARGUMENT...]         set up, build and start otho with these arguments
   test                      set up, check, and run every test
   check                     format, lints, documentation, dependency tables, locales, tidiness
-  wasm                      build otho-wasm for Node and for the browser
+  wasm                      build the modules for Node and for the browser
   web                       build the web app
+  screenshots               make the pictures in docs/screenshots anew
+  budgets                   measure the web app, and hold the figures against their limits
   bench [ARGUMENT...]       run the benchmarks; arguments go to them
   fuzz [SECONDS] [TARGET...]
                             fuzz the named targets, or all, for so long each (60 s)
@@ -85,7 +87,19 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let known = [
-        "setup", "run", "test", "check", "wasm", "web", "bench", "fuzz", "soak", "miri", "fresh",
+        "setup",
+        "run",
+        "test",
+        "check",
+        "wasm",
+        "web",
+        "screenshots",
+        "budgets",
+        "bench",
+        "fuzz",
+        "soak",
+        "miri",
+        "fresh",
     ];
     if !known.contains(&command) {
         let sentence = format!(
@@ -107,6 +121,8 @@ fn dispatch(command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         "check" => check::check(&mut steps, &workspace)?,
         "wasm" => wasm::build(&mut steps, &workspace)?,
         "web" => web::build(&mut steps, &workspace)?,
+        "screenshots" => web::screenshots(&mut steps, &workspace)?,
+        "budgets" => web::budgets(&mut steps, &workspace)?,
         "bench" => bench::bench(&workspace, arguments)?,
         "fuzz" => fuzz::fuzz(&mut steps, &workspace, arguments)?,
         "soak" => soak::soak(&mut steps, &workspace, arguments)?,

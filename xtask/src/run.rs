@@ -1,7 +1,9 @@
 //! `cargo xtask run`: from a fresh clone to the running program.
 
 use std::ffi::OsString;
-use std::process::{Command, ExitCode, ExitStatus};
+use std::io;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
@@ -22,6 +24,15 @@ pub(crate) fn run(
         wasm::build(steps, workspace)?;
         web::bundle(steps, &folder)?;
     }
+    let program = program(steps, workspace)?;
+    say(&format!("Starting {}", program.display()));
+    // In the caller's folder, so that the files it names are found.
+    become_program(Command::new(&program).args(arguments))
+        .with_context(|| format!("starting {}", program.display()))
+}
+
+/// Builds `otho` and says where it is.
+pub(crate) fn program(steps: &mut Steps, workspace: &Workspace) -> Result<PathBuf> {
     steps.step(
         "otho",
         "building the program in release, some minutes the first time",
@@ -34,25 +45,26 @@ pub(crate) fn run(
             Ok("built".to_owned())
         },
     )?;
-
-    let program = workspace
+    Ok(workspace
         .target
         .join("release/otho")
-        .with_extension(std::env::consts::EXE_EXTENSION);
-    say(&format!("Starting {}", program.display()));
-    // In the caller's folder, so that the files it names are found.
-    let status = Command::new(&program).args(arguments).status();
-    Ok(exit_code(status.with_context(|| {
-        format!("starting {}", program.display())
-    })?))
+        .with_extension(std::env::consts::EXE_EXTENSION))
 }
 
-/// The code a shell would report: 128 and the signal's number when a signal ended the program.
-fn exit_code(status: ExitStatus) -> ExitCode {
-    #[cfg(unix)]
-    let signal = std::os::unix::process::ExitStatusExt::signal(&status);
-    #[cfg(not(unix))]
-    let signal: Option<i32> = None;
-    let code = status.code().or(signal.map(|number| 128 + number));
-    ExitCode::from(code.and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
+/// The program takes the place of this one, so that it hears itself what the system tells it:
+/// a server that is asked to end closes its connections first.
+#[cfg(unix)]
+fn become_program(command: &mut Command) -> io::Result<ExitCode> {
+    Err(std::os::unix::process::CommandExt::exec(command))
+}
+
+#[cfg(not(unix))]
+fn become_program(command: &mut Command) -> io::Result<ExitCode> {
+    command.status().map(exit_code)
+}
+
+#[cfg(not(unix))]
+fn exit_code(status: std::process::ExitStatus) -> ExitCode {
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    ExitCode::from(code.unwrap_or(1))
 }

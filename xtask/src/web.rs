@@ -1,25 +1,56 @@
-//! `cargo xtask web`: the web app, once there is one.
+//! `cargo xtask web`, `screenshots` and `budgets`: the web app, its pictures and its measurements.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
 use crate::process;
 use crate::setup::{self, Purpose};
 use crate::step::{Steps, say};
-use crate::wasm;
 use crate::workspace::Workspace;
+use crate::{run, wasm};
 
 /// Sets up, then builds the WebAssembly module and the web app.
 pub(crate) fn build(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
-    let Some(web) = workspace.web_folder() else {
-        say("There is no web app yet: web/package.json does not exist.");
+    make(steps, workspace, Purpose::Running).map(drop)
+}
+
+/// Builds the web app and takes pictures of every page.
+pub(crate) fn screenshots(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
+    match make(steps, workspace, Purpose::Everything)? {
+        Some(web) => npm_script(steps, &web, "screenshots", "screenshots", "taken"),
+        None => Ok(()),
+    }
+}
+
+/// Builds the web app and measures it, the speed of its search beside that of the program.
+pub(crate) fn budgets(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
+    let Some(web) = make(steps, workspace, Purpose::Everything)? else {
         return Ok(());
     };
-    setup::setup(steps, workspace, Purpose::Running)?;
+    let program = run::program(steps, workspace)?;
+    steps.step("budgets", "npm run budgets, two minutes", || {
+        let mut command = process::npm();
+        command
+            .args(["run", "budgets"])
+            .env("OTHO_PROGRAM", program)
+            .current_dir(&web);
+        process::run(&mut command)?;
+        Ok("kept".to_owned())
+    })
+}
+
+/// Sets up and builds; nothing where there is no web app.
+fn make(steps: &mut Steps, workspace: &Workspace, purpose: Purpose) -> Result<Option<PathBuf>> {
+    let Some(web) = workspace.web_folder() else {
+        say("There is no web app yet: web/package.json does not exist.");
+        return Ok(None);
+    };
+    setup::setup(steps, workspace, purpose)?;
     wasm::build(steps, workspace)?;
-    bundle(steps, &web)
+    bundle(steps, &web)?;
+    Ok(Some(web))
 }
 
 /// Builds the web app from what is set up and built already.

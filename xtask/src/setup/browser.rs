@@ -1,4 +1,4 @@
-//! The browser that the tests of the web app drive, and a font with the characters they show.
+//! What tests drive: a browser with a font for the web app, and tmux, a terminal, for the program.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,17 +10,19 @@ use crate::process::{self, Patience};
 use crate::step::Steps;
 
 /// Debian's packages, each with a path by which to tell that it is installed.
-const PACKAGES: [(&str, &str); 2] = [
+const PACKAGES: [(&str, &str); 3] = [
     ("chromium", "/usr/bin/chromium"),
     (
         "fonts-dejavu-core",
         "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
     ),
+    ("tmux", "/usr/bin/tmux"),
 ];
 
 pub(super) fn install(steps: &mut Steps) -> Result<()> {
-    let what = "Chromium and a font, installed by apt if missing, which takes a minute, at most 20";
-    steps.step("browser", what, || {
+    let what =
+        "Chromium, a font and tmux, installed by apt if missing, which takes a minute, at most 20";
+    steps.step("browser and terminal", what, || {
         let missing: Vec<&str> = PACKAGES
             .iter()
             .filter(|(_, path)| !Path::new(path).exists())
@@ -32,7 +34,7 @@ pub(super) fn install(steps: &mut Steps) -> Result<()> {
         if !is_root_on_debian() {
             let line = format!("apt-get update && apt-get install -y {}", missing.join(" "));
             bail!(CallerError(format!(
-                "the tests of the web app need a browser; as root on Debian type `{line}`"
+                "the tests need a browser and a terminal; as root on Debian type `{line}`"
             )));
         }
         apt_get(&["update"], Patience::minutes(5))?;
