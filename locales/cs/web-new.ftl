@@ -116,6 +116,7 @@ paste-found-many = { $count ->
     [many] Nalezeno { $count } zápisu.
    *[other] Nalezeno { $count } zápisů.
 }
+paste-found-first = Nalezeno více než { $count } zápisů; tady je prvních { $count }.
 paste-which = Který?
 paste-to-library = Chcete-li si nechat všechny, importujte soubor na stránce svých partií.
 paste-open = Otevřít jako partii

@@ -112,6 +112,7 @@ paste-found-many = { $count ->
     [one] { $count } record found.
    *[other] { $count } records found.
 }
+paste-found-first = More than { $count } records found; here are the first { $count }.
 paste-which = Which one?
 paste-to-library = To keep them all, import the file on the page of your games.
 paste-open = Open as a game

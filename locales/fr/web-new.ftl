@@ -112,6 +112,7 @@ paste-found-many = { $count ->
     [one] { $count } feuille trouvée.
    *[other] { $count } feuilles trouvées.
 }
+paste-found-first = Plus de { $count } feuilles trouvées ; voici les { $count } premières.
 paste-which = Laquelle ?
 paste-to-library = Pour les garder toutes, importez le fichier sur la page de vos parties.
 paste-open = Ouvrir comme partie

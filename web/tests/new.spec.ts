@@ -212,6 +212,15 @@ test('what is not understood gets one sentence and stays in its field', async ({
   await expect(field).toHaveValue('f5d6c9');
 });
 
+test('of a file with very many games the first two hundred can be chosen', async ({ page }) => {
+  await page.goto('./#/new?start=set-up');
+  await dropFile(page, 'games.txt', 'f5d6c3\n'.repeat(200));
+  await expect(page.getByText('200 records found.')).toBeVisible();
+  await dropFile(page, 'more.txt', 'f5d6c3\n'.repeat(5000));
+  await expect(page.getByText('More than 200 records found; here are the first 200.')).toBeVisible();
+  await expect(page.getByLabel('Which one?').locator('option')).toHaveCount(200);
+});
+
 test('a file that is dropped on the page is read, whatever start was chosen', async ({ page }) => {
   await page.goto('./#/new');
   await expect(radio(page, 'Standard')).toBeChecked();

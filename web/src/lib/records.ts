@@ -8,9 +8,6 @@ import { currentLanguage, t } from './texts.svelte.ts';
 /** Files beyond this are refused: reading them would hold the page up for too long. */
 const LARGEST = 32 << 20;
 
-/** More games than any file has. */
-const ALL = 0xffff_ffff;
-
 /** What a file with a whole library says at its beginning. */
 export const LIBRARY_MARK = 'otho-games';
 
@@ -51,13 +48,13 @@ export function* portions(bytes: Uint8Array, fileName: string | null, most: numb
   }
 }
 
-/** Reads a record at once. */
-export function readRecords(bytes: Uint8Array, fileName: string | null): ReadRecords {
+/** Reads the first games of a record, so many at most, at once. */
+export function readRecords(bytes: Uint8Array, fileName: string | null, most: number): ReadRecords {
   if (isLibrary(bytes)) {
     return { found: [], refused: [t('record-is-library')] };
   }
-  const [all] = portions(bytes, fileName, ALL);
-  return all ?? { found: [], refused: [] };
+  const [first] = portions(bytes, fileName, most);
+  return first ?? { found: [], refused: [] };
 }
 
 /** A record without moves is a position. */
