@@ -107,7 +107,7 @@ test('a reload, and the way back, come to the same step', async ({ page }) => {
   await page.reload();
   await expect(heading(page)).toHaveText('Up and down');
   await next(page).click();
-  await expect(heading(page)).toHaveText('On the slant');
+  await expect(heading(page)).toHaveText('Diagonally');
   await page.goBack();
   await expect(heading(page)).toHaveText('Up and down');
   await page.goto('./#/learn');

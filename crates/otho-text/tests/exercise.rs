@@ -73,16 +73,16 @@ fn a_task_names_the_color_the_square_and_the_number() {
     );
     assert_eq!(
         task(2, Language::Cs),
-        "Hrajete černými. Získejte roh ve 2 tazích, ať soupeř zahraje cokoli."
+        "Hrajete za Černého. Získejte roh ve 2 tazích, ať soupeř zahraje cokoli."
     );
     assert_eq!(
         task(4, Language::Fr),
-        "Vous jouez Noir. Parmi les coups d3 f5 e6, un seul est bon, et l’un des autres au moins \
+        "Vous êtes Noir. Parmi les coups d3 f5 e6, un seul est bon, et l’un des autres au moins \
          ouvre un coin à l’adversaire. Jouez le bon."
     );
     assert_eq!(
         task(6, Language::Cs),
-        "Hrajete černými. Prázdných je 60 polí. Dohrajte partii, aniž ztratíte jediný bod."
+        "Hrajete za Černého. Prázdných je 60 polí. Dohrajte partii, aniž ztratíte jediný bod."
     );
 }
 
@@ -115,11 +115,11 @@ fn a_line_is_commented_move_by_move() {
     );
     assert_eq!(
         verdict(&last, &moves(&[Square::F5, Square::C3]), Language::En),
-        "Right, nobody could have got more out of this."
+        "Right, nobody could have done better."
     );
     assert_eq!(
         verdict(&last, &moves(&[Square::D3]), Language::Cs),
-        "Tah na d3 ztrácí body. Nejlepší bylo: f5."
+        "Tah na d3 ztrácí body. Nejlepší tah: f5."
     );
     assert_eq!(
         verdict(&poison, &moves(&[Square::D3]), Language::Cs),
@@ -153,7 +153,7 @@ fn who_is_ahead_is_said_in_either_case() {
     );
     assert_eq!(
         say(Choice::White, Language::Fr),
-        "Non. Au meilleur jeu, c’est un match nul."
+        "Non. Si chacun joue au mieux, c’est un match nul."
     );
 }
 
