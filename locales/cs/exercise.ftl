@@ -8,6 +8,11 @@ exercise-you = Hrajete za { $side ->
    *[white] Bílého
 }.
 
+## Čím začíná zadání žravého Othella.
+
+exercise-anti = Toto je žravé Othello: vyhrává nejméně kamenů.
+exercise-of-anti = { $name } (žravé Othello)
+
 ## Najít všechny možné tahy.
 
 exercise-legal = Možné tahy
@@ -86,18 +91,24 @@ exercise-quiet-hint = Hledejte soupeřovy kameny uvnitř, obklopené ze všech s
 exercise-quiet-right = Správně, co tah na { $square } otočí, nesousedí s žádným prázdným polem, a soupeři tak nic neotevře.
 exercise-quiet-wrong = Tah na { $square } otočí kámen vedle prázdného pole. Tichý tah: { $better }.
 
-## Vyhnout se otrávenému poli X.
+## Vyhnout se otrávenému poli: poli X, v žravém Othellu rohu.
 
 exercise-poison = Otrávené pole
-exercise-poison-task = { $you } Z tahů { $squares } je dobrý jeden a nejméně jeden z ostatních pustí soupeře do rohu. Zahrajte ten dobrý.
-exercise-poison-hint = U každého tahu se ptejte, do kterých rohů by se soupeř dostal hned po něm.
+exercise-poison-task = { $you } Z tahů { $squares } je dobrý jeden a nejméně jeden z ostatních { $variant ->
+    [anti] obsadí roh, kterého se už nikdy nezbavíte
+   *[othello] pustí soupeře do rohu
+}. Zahrajte ten dobrý.
+exercise-poison-hint = { $variant ->
+    [anti] Kámen v rohu už nikdo neotočí, a tak se na konci počítá proti vám.
+   *[othello] U každého tahu se ptejte, do kterých rohů by se soupeř dostal hned po něm.
+}
 exercise-poison-right = Správně, dobrý tah je { $square }.
-exercise-poison-wrong = Tah na { $square } vás oproti { $better } stojí nejméně { $discs ->
+exercise-poison-wrong = Tah na { $square } je nejméně o { $discs ->
     [one] { $discs } kámen
     [few] { $discs } kameny
     [many] { $discs } kamene
    *[other] { $discs } kamenů
-}.
+} horší než { $better }.
 exercise-poison-choose = Vyberte si z těchto tahů: { $squares }.
 
 ## Kdo vyhraje.
@@ -107,7 +118,10 @@ exercise-ahead-task = Na tahu je { $side ->
     [black] Černý
    *[white] Bílý
 }. Kdo vyhraje, když budou obě strany odteď hrát co nejlépe?
-exercise-ahead-hint = Nepočítejte, kolik kamenů kdo má teď. Dívejte se, komu dojdou dobré tahy a kdo bude hrát v každé oblasti poslední.
+exercise-ahead-hint = Nepočítejte, kolik kamenů kdo má teď. { $variant ->
+    [anti] Hrajte v duchu dál a dívejte se, kdo bude muset otočit hodně kamenů.
+   *[othello] Dívejte se, komu dojdou dobré tahy a kdo bude hrát v každé oblasti poslední.
+}
 exercise-ahead-right = Správně. { $winner ->
     [black] Při nejlepší hře vyhraje Černý.
     [white] Při nejlepší hře vyhraje Bílý.
@@ -128,7 +142,10 @@ exercise-last-task = { $you } { $count ->
     [many] Prázdné je { $count } pole.
    *[other] Prázdných je { $count } polí.
 } Dohrajte partii, aniž ztratíte jediný bod.
-exercise-last-hint = Projděte si každý tah v duchu až do konce. Je mezi nimi takový, po kterém musí soupeř pasovat?
+exercise-last-hint = Projděte si každý tah v duchu až do konce. { $variant ->
+    [anti] Po kterém musí soupeř otočit nejvíc kamenů?
+   *[othello] Je mezi nimi takový, po kterém musí soupeř pasovat?
+}
 exercise-last-right = Správně, víc se z toho vytěžit nedalo.
 exercise-last-wrong = Tah na { $square } ztrácí body. Nejlepší tah: { $better }.
 

@@ -117,9 +117,11 @@ help-serve-arg-hash = { -hash } 256
 
 help-levels = Vypíše úrovně hry: jak působí, jak jsou silné a jak dlouho přemýšlejí
 
-help-learn = Učí hrát: vypíše lekce, nebo jednu projde řádek po řádku
-help-learn-arg-lesson = Lekce, například initiation/board; bez ní se vypíšou všechny i s tím, co už je hotové
+help-learn = Učí hrát: vypíše, co se lze naučit, nebo projde lekci či procvičování řádek po řádku
+help-learn-arg-lesson = Lekce, například initiation/board, nebo practice pro procvičování, nebo practice/legal pro jeden druh cvičení; bez ní se vypíše všechno i s tím, co už je hotové
 help-learn-arg-text = Pro hlasový výstup a braille: bez kreslených othelierů, řádky nejvýše 40 znaků
+help-learn-arg-seed = Na čem závisí náhoda při procvičování: stejné číslo dá stejná cvičení
+help-learn-arg-variant = { -variant }; pro procvičování
 
 help-match = Nechá hráče hrát proti sobě a řekne, kdo je silnější a o kolik
 help-match-arg-contestants = Dva hráči nebo více: level:5 nebo level:club-player podle otho levels, depth:8, nodes:100000, time:0.5 (sekund na tah), clock (podle --clock), každý případně s ,weights=SOUBOR, nebo gtp:PŘÍKAZ či nboard:PŘÍKAZ pro jiný program

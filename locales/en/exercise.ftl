@@ -8,6 +8,11 @@ exercise-you = You are { $side ->
    *[white] White
 }.
 
+## What begins a task of anti-Othello.
+
+exercise-anti = This is anti-Othello: the fewest discs win.
+exercise-of-anti = { $name } (anti-Othello)
+
 ## Find all legal moves.
 
 exercise-legal = Legal moves
@@ -72,16 +77,22 @@ exercise-quiet-hint = Look for discs of your opponent that lie inside, with disc
 exercise-quiet-right = Right, what { $square } flips touches no empty square, so it opens nothing to your opponent.
 exercise-quiet-wrong = { $square } flips a disc beside an empty square. A quiet move: { $better }.
 
-## Avoid the poisoned X-square.
+## Avoid the poisoned square: an X-square, and in anti-Othello a corner.
 
 exercise-poison = The poisoned square
-exercise-poison-task = { $you } Of the moves { $squares } one is good, and at least one of the others lets your opponent into a corner. Play the good one.
-exercise-poison-hint = Ask of each move which corners your opponent can reach right after it.
+exercise-poison-task = { $you } Of the moves { $squares } one is good, and at least one of the others { $variant ->
+    [anti] takes a corner that you will never be rid of
+   *[othello] lets your opponent into a corner
+}. Play the good one.
+exercise-poison-hint = { $variant ->
+    [anti] A disc in a corner never flips again, so it counts against you in the end.
+   *[othello] Ask of each move which corners your opponent can reach right after it.
+}
 exercise-poison-right = Right, { $square } is the good move.
-exercise-poison-wrong = { $square } costs you at least { $discs ->
+exercise-poison-wrong = { $square } is at least { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
-} compared with { $better }.
+} worse than { $better }.
 exercise-poison-choose = Choose one of these moves: { $squares }.
 
 ## Who is ahead.
@@ -91,7 +102,10 @@ exercise-ahead-task = It is { $side ->
     [black] Black’s
    *[white] White’s
 } turn. Who wins if both sides play their best from here?
-exercise-ahead-hint = Do not go by the discs there are now. Ask who will run out of good moves, and who will play last in each region.
+exercise-ahead-hint = Do not go by the discs there are now. { $variant ->
+    [anti] Play on in your head, and ask who will be forced to flip many.
+   *[othello] Ask who will run out of good moves, and who will play last in each region.
+}
 exercise-ahead-right = Right. { $winner ->
     [black] With best play Black wins.
     [white] With best play White wins.
@@ -110,7 +124,10 @@ exercise-last-task = { $you } { $count ->
     [one] { $count } square is empty.
    *[other] { $count } squares are empty.
 } Play to the end without giving a point away.
-exercise-last-hint = Try each move to the end in your head. Is there one after which your opponent has to pass?
+exercise-last-hint = Try each move to the end in your head. { $variant ->
+    [anti] After which one does your opponent have to flip the most?
+   *[othello] Is there one after which your opponent has to pass?
+}
 exercise-last-right = Right, nobody could have done better.
 exercise-last-wrong = { $square } gives points away. The best move: { $better }.
 

@@ -117,9 +117,11 @@ help-serve-arg-hash = { -hash }, 256
 
 help-levels = Lists the levels of play: what they feel like, how strong they are, how long they think
 
-help-learn = Teaches the game: lists the lessons, or goes through one line by line
-help-learn-arg-lesson = The lesson, such as initiation/board; without it, all are listed with what has been done
+help-learn = Teaches the game: lists what there is to learn, or goes through a lesson or practice line by line
+help-learn-arg-lesson = The lesson, such as initiation/board, or practice, or practice of one kind, such as practice/legal; without it, all are listed with what has been done
 help-learn-arg-text = For speech and Braille: no drawn boards, and lines of 40 characters at most
+help-learn-arg-seed = What chance depends on in practice: the same number gives the same exercises
+help-learn-arg-variant = { -variant }; for practice
 
 help-match = Lets players play against one another and says who is stronger, and by how much
 help-match-arg-contestants = Two players or more: level:5 or level:club-player as otho levels lists them, depth:8, nodes:100000, time:0.5 (seconds a move), clock (as --clock allows), each perhaps with ,weights=FILE after it, or gtp:COMMAND or nboard:COMMAND for another program

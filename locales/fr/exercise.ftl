@@ -8,6 +8,11 @@ exercise-you = Vous êtes { $side ->
    *[white] Blanc
 }.
 
+## Ce qui commence un énoncé d’Othello perdant.
+
+exercise-anti = C’est l’Othello perdant : le moins de pions gagne.
+exercise-of-anti = { $name } (Othello perdant)
+
 ## Trouver tous les coups possibles.
 
 exercise-legal = Les coups possibles
@@ -72,16 +77,22 @@ exercise-quiet-hint = Cherchez des pions adverses bien à l’intérieur, entour
 exercise-quiet-right = Exact, ce que { $square } retourne ne touche aucune case vide et n’ouvre donc rien à l’adversaire.
 exercise-quiet-wrong = { $square } retourne un pion voisin d’une case vide. Coup tranquille : { $better }.
 
-## Éviter la case X empoisonnée.
+## Éviter la case empoisonnée : une case X, et un coin à l’Othello perdant.
 
 exercise-poison = La case empoisonnée
-exercise-poison-task = { $you } Parmi les coups { $squares }, un seul est bon, et l’un des autres au moins ouvre un coin à l’adversaire. Jouez le bon.
-exercise-poison-hint = Pour chaque coup, demandez-vous quels coins l’adversaire pourrait prendre juste après.
+exercise-poison-task = { $you } Parmi les coups { $squares }, un seul est bon, et l’un des autres au moins { $variant ->
+    [anti] prend un coin dont vous ne vous débarrasserez jamais
+   *[othello] ouvre un coin à l’adversaire
+}. Jouez le bon.
+exercise-poison-hint = { $variant ->
+    [anti] Un pion dans un coin ne se retourne plus jamais : il compte contre vous à la fin.
+   *[othello] Pour chaque coup, demandez-vous quels coins l’adversaire pourrait prendre juste après.
+}
 exercise-poison-right = Exact, { $square } est le bon coup.
-exercise-poison-wrong = { $square } vous coûte au moins { $discs ->
+exercise-poison-wrong = { $square } est moins bon que { $better } d’au moins { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
-} par rapport à { $better }.
+}.
 exercise-poison-choose = Choisissez l’un de ces coups : { $squares }.
 
 ## Qui gagne.
@@ -91,7 +102,10 @@ exercise-ahead-task = C’est à { $side ->
     [black] Noir
    *[white] Blanc
 } de jouer. Qui gagne si les deux camps jouent au mieux à partir d’ici ?
-exercise-ahead-hint = Ne vous fiez pas au nombre de pions du moment. Demandez-vous qui va manquer de bons coups, et qui jouera le dernier dans chaque région.
+exercise-ahead-hint = Ne vous fiez pas au nombre de pions du moment. { $variant ->
+    [anti] Continuez la partie dans votre tête, et demandez-vous qui sera forcé d’en retourner beaucoup.
+   *[othello] Demandez-vous qui va manquer de bons coups, et qui jouera le dernier dans chaque région.
+}
 exercise-ahead-right = Exact. { $winner ->
     [black] Si chacun joue au mieux, Noir gagne.
     [white] Si chacun joue au mieux, Blanc gagne.
@@ -110,7 +124,10 @@ exercise-last-task = { $you } { $count ->
     [one] Il reste { $count } case vide.
    *[other] Il reste { $count } cases vides.
 } Jouez jusqu’à la fin sans perdre un seul point.
-exercise-last-hint = Suivez chaque coup jusqu’à la fin, dans votre tête. Y en a-t-il un qui force l’adversaire à passer ?
+exercise-last-hint = Suivez chaque coup jusqu’à la fin, dans votre tête. { $variant ->
+    [anti] Après lequel l’adversaire doit-il retourner le plus de pions ?
+   *[othello] Y en a-t-il un qui force l’adversaire à passer ?
+}
 exercise-last-right = Exact, personne n’aurait pu en tirer davantage.
 exercise-last-wrong = { $square } perd des points. Meilleur coup : { $better }.
 

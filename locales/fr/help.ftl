@@ -117,9 +117,11 @@ help-serve-arg-hash = { -hash }, 256
 
 help-levels = Énumère les niveaux de jeu : leur caractère, leur force, leur temps de réflexion
 
-help-learn = Apprend à jouer : énumère les leçons, ou en parcourt une ligne par ligne
-help-learn-arg-lesson = La leçon, par exemple initiation/board ; à défaut, toutes sont énumérées avec ce qui est déjà fait
+help-learn = Apprend à jouer : énumère ce qu’il y a à apprendre, ou parcourt une leçon ou un entraînement ligne par ligne
+help-learn-arg-lesson = La leçon, par exemple initiation/board, ou practice pour s’entraîner, ou practice/legal pour un seul genre d’exercices ; sans elle, tout est énuméré avec ce qui est fait
 help-learn-arg-text = Pour la synthèse vocale et le braille : aucun othellier dessiné, des lignes de 40 caractères au plus
+help-learn-arg-seed = Ce dont dépend le hasard de l’entraînement : le même nombre donne les mêmes exercices
+help-learn-arg-variant = { -variant } ; pour l’entraînement
 
 help-match = Fait jouer des joueurs les uns contre les autres et dit qui est le plus fort, et de combien
 help-match-arg-contestants = Deux joueurs ou plus : level:5 ou level:club-player comme dans otho levels, depth:8, nodes:100000, time:0.5 (secondes par coup), clock (selon --clock), chacun suivi au besoin de ,weights=FICHIER, ou gtp:COMMANDE ou nboard:COMMANDE pour un autre programme

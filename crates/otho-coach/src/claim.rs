@@ -10,6 +10,7 @@ mod tests;
 
 use core::fmt;
 
+use otho_core::clock::TimeLoss;
 use otho_core::{Bitboard, Color, IllegalMove, Ply, Position, Score, Square, Turn, Variant};
 
 use crate::feature;
@@ -37,6 +38,8 @@ pub enum Claim {
     Mobility(Color, u32),
     /// These discs are of that color and can never be flipped.
     Stable(Color, Bitboard),
+    /// A side has so many discs that can be shown to be stable.
+    StableCount(Color, u32),
     /// A side has so many discs beside an empty square.
     Frontier(Color, u32),
     /// The side to move has no move, the other one has.
@@ -45,6 +48,8 @@ pub enum Claim {
     Over,
     /// The game is over with this score.
     Score(Score),
+    /// If the flag of the side to move falls, this is the score by the rule of the federations.
+    Timeout(Score),
     /// Exactly these moves are best.
     Best(Bitboard),
     /// The final difference in discs for the side to move.
@@ -210,6 +215,7 @@ impl Claim {
                     Finding::Squares(stable),
                 )
             }
+            Self::StableCount(color, count) => same_count(feature::stable(position, color), count),
             Self::Frontier(color, count) => same_count(feature::frontier(position, color), count),
             Self::Pass => hold(
                 position.turn() == Turn::Pass,
@@ -222,6 +228,10 @@ impl Claim {
             Self::Score(score) => {
                 let found = position.final_score(variant);
                 hold(found == Some(score), Finding::Score(found))
+            }
+            Self::Timeout(score) => {
+                let found = TimeLoss::Federation.score(position.side(), position.count(), variant);
+                hold(found == score, Finding::Score(Some(found)))
             }
             Self::Quiet(square) => {
                 position.play(square).map_err(Finding::Illegal)?;

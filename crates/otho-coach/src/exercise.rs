@@ -27,6 +27,7 @@ pub use self::rules::by_rules;
 pub use self::search::with_engine;
 pub(crate) use self::search::{Bench, Stopped};
 pub use self::wire::ParseExerciseError;
+pub(crate) use self::wire::{variant_id, variant_of};
 
 /// What the engine that makes exercises is to have: with another table, or more threads, some
 /// orders give other exercises.
@@ -46,7 +47,7 @@ pub enum Kind {
     Corner,
     /// Find the quiet move.
     Quiet,
-    /// Avoid the poisoned X-square.
+    /// Avoid the poisoned square: an X-square, and in anti-Othello a corner.
     Poison,
     /// Say who wins with best play.
     Ahead,
@@ -90,14 +91,13 @@ impl Kind {
         !matches!(self, Self::Legal | Self::Flips)
     }
 
-    /// Whether it makes sense where this wins: corners and quiet moves are no aims in anti-Othello.
+    /// Whether it makes sense where this wins: to win a corner is no aim in anti-Othello, and whom
+    /// quiet moves and parity serve there has not been measured.
     #[must_use]
     pub const fn is_for(self, variant: Variant) -> bool {
         match variant {
             Variant::Othello => true,
-            Variant::Anti => {
-                matches!(self, Self::Legal | Self::Flips | Self::Ahead | Self::Last)
-            }
+            Variant::Anti => !matches!(self, Self::Corner | Self::Quiet | Self::Parity),
         }
     }
 }
@@ -254,6 +254,39 @@ pub enum Answer {
     Line(Line),
 }
 
+/// What makes a position an exercise.
+struct Found {
+    grade: Grade,
+    shown: Bitboard,
+    answer: Answer,
+}
+
+impl Found {
+    /// Where the task points at no square.
+    const fn new(grade: Grade, answer: Answer) -> Self {
+        Self {
+            grade,
+            shown: Bitboard::EMPTY,
+            answer,
+        }
+    }
+}
+
+impl Order {
+    /// The exercise that a position is, `None` when it makes no sense as one.
+    fn exercise(&self, position: Position, found: Found) -> Option<Exercise> {
+        let exercise = Exercise {
+            kind: self.kind,
+            grade: found.grade,
+            variant: self.variant,
+            position,
+            shown: found.shown,
+            answer: found.answer,
+        };
+        exercise.if_sound()
+    }
+}
+
 /// An exercise. The player to move is the one who learns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exercise {
@@ -266,21 +299,15 @@ pub struct Exercise {
 }
 
 impl Exercise {
-    /// An exercise, or `None` when it makes no sense: nothing to answer, the answer of another
+    /// The exercise, or `None` when it makes no sense: nothing to answer, the answer of another
     /// kind of exercise, or a line that cannot be played.
-    fn new(
-        kind: Kind,
-        grade: Grade,
-        variant: Variant,
-        position: Position,
-        shown: Bitboard,
-        answer: Answer,
-    ) -> Option<Self> {
+    fn if_sound(self) -> Option<Self> {
+        let (position, shown) = (self.position, self.shown);
         let Turn::Move(legal) = position.turn() else {
             return None;
         };
-        let is_sound = kind.is_for(variant)
-            && match (kind, &answer) {
+        let is_sound = self.kind.is_for(self.variant)
+            && match (self.kind, &self.answer) {
                 (Kind::Legal, Answer::Marks(marks)) => *marks == legal && shown.is_empty(),
                 (Kind::Flips, Answer::Marks(marks)) => {
                     let square = shown.first()?;
@@ -297,14 +324,7 @@ impl Exercise {
                 }
                 _ => false,
             };
-        is_sound.then_some(Self {
-            kind,
-            grade,
-            variant,
-            position,
-            shown,
-            answer,
-        })
+        is_sound.then_some(self)
     }
 
     /// What it practices.

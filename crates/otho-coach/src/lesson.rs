@@ -15,7 +15,7 @@ mod scan;
 use otho_core::{Bitboard, Color, Ply, Position, Square, Variant};
 use otho_engine::level::Level;
 
-pub use self::attempt::{Answer, AnswerError, Outcome, Verdict};
+pub use self::attempt::{Answer, AnswerError, Outcome, Verdict, read_squares};
 pub use self::error::{Error, Fault};
 pub use self::inline::{Inline, Text};
 use crate::claim::Claim;

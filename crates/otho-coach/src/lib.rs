@@ -8,6 +8,7 @@ pub mod claim;
 pub mod exercise;
 pub mod feature;
 pub mod lesson;
+pub mod practice;
 pub mod progress;
 pub mod puzzle;
 pub mod rating;

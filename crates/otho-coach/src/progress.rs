@@ -1,13 +1,15 @@
 //! What somebody has learned and tried, as a log from which all else follows: lessons done, tallies,
 //! the days in a row, ratings, what is due again.
 //!
-//! Everything stays with the player; there is no account. Two copies, as two tabs may have them,
-//! become one by taking the records of both: the order does not matter, and nothing counts twice.
+//! Everything stays with the player; there is no account. Two copies, as two tabs or two terminals
+//! may have them, become one by taking the records of both: the order does not matter, and nothing counts twice.
 //! Time and day are arguments, since only the caller has a clock and a time zone.
 
 mod json;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+
+use otho_core::Variant;
 
 pub use self::json::ProgressError;
 use crate::exercise::{Grade, Kind};
@@ -40,10 +42,19 @@ pub struct Record {
 pub enum Deed {
     /// A lesson was finished; it goes by its id, such as `strategy/corners`.
     Lesson(String),
+    /// A step of a lesson was reached.
+    Step {
+        /// The lesson, by its id.
+        lesson: String,
+        /// The step, 0 for the first.
+        step: u32,
+    },
     /// An exercise was tried.
     Exercise {
         /// Of which kind.
         kind: Kind,
+        /// What won in it.
+        variant: Variant,
         /// How difficult.
         grade: Grade,
         /// Whether it was solved.
@@ -62,7 +73,7 @@ pub enum Deed {
     },
 }
 
-/// How often exercises of a kind were tried.
+/// How often something was tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Solved.
@@ -102,22 +113,42 @@ impl Progress {
         self.records.iter()
     }
 
+    /// The time to write down for what is done now: later than all that was done before, also when
+    /// the clock was set back, so that the order of the records is that of the deeds.
+    #[must_use]
+    pub fn time_of_next(&self, now: u64) -> u64 {
+        let last = self.records.last();
+        last.map_or(now, |record| now.max(record.at.saturating_add(1)))
+    }
+
     /// The lessons that were finished.
     #[must_use]
     pub fn lessons(&self) -> BTreeSet<&str> {
         let records = self.records.iter();
         let lessons = records.filter_map(|record| match &record.deed {
             Deed::Lesson(id) => Some(id.as_str()),
-            Deed::Exercise { .. } | Deed::Puzzle { .. } => None,
+            Deed::Step { .. } | Deed::Exercise { .. } | Deed::Puzzle { .. } => None,
         });
         lessons.collect()
     }
 
+    /// The step of a lesson to go on with: where it was left, and the first after its end.
+    #[must_use]
+    pub fn step(&self, id: &str) -> u32 {
+        let mut latest_first = self.records.iter().rev();
+        let step = latest_first.find_map(|record| match &record.deed {
+            Deed::Lesson(lesson) if lesson == id => Some(0),
+            Deed::Step { lesson, step } if lesson == id => Some(*step),
+            _ => None,
+        });
+        step.unwrap_or(0)
+    }
+
     /// How often exercises of a kind were solved and failed.
     #[must_use]
-    pub fn tally(&self, kind: Kind) -> Tally {
+    pub fn tally(&self, kind: Kind, variant: Variant) -> Tally {
         let mut tally = Tally::default();
-        for (_, is_right) in self.attempts(kind) {
+        for (_, is_right) in self.attempts(kind, variant) {
             tally.note(is_right);
         }
         tally
@@ -135,15 +166,17 @@ impl Progress {
         tally
     }
 
-    fn attempts(&self, kind: Kind) -> impl Iterator<Item = (Grade, bool)> {
+    fn attempts(&self, kind: Kind, variant: Variant) -> impl Iterator<Item = (Grade, bool)> {
+        let wanted = (kind, variant);
         self.records
             .iter()
             .filter_map(move |record| match record.deed {
                 Deed::Exercise {
-                    kind: of,
+                    kind,
+                    variant,
                     grade,
                     is_right,
-                } if of == kind => Some((grade, is_right)),
+                } if (kind, variant) == wanted => Some((grade, is_right)),
                 _ => None,
             })
     }
@@ -151,10 +184,10 @@ impl Progress {
     /// How difficult the next exercise of a kind should be: a grade more after three that were
     /// solved in a row, a grade less after two mistakes in a row.
     #[must_use]
-    pub fn next_grade(&self, kind: Kind) -> Grade {
+    pub fn next_grade(&self, kind: Kind, variant: Variant) -> Grade {
         let mut next = Grade::EASIEST;
         let (mut n_right, mut n_wrong) = (0, 0);
-        for (grade, is_right) in self.attempts(kind) {
+        for (grade, is_right) in self.attempts(kind, variant) {
             if grade != next {
                 (next, n_right, n_wrong) = (grade, 0, 0);
             }
@@ -197,8 +230,13 @@ impl Progress {
         let mut schedule = Schedule::default();
         for record in &self.records {
             let (topic, is_right) = match record.deed {
-                Deed::Lesson(_) => continue,
-                Deed::Exercise { kind, is_right, .. } => (Topic::Exercise(kind), is_right),
+                Deed::Lesson(_) | Deed::Step { .. } => continue,
+                Deed::Exercise {
+                    kind,
+                    variant,
+                    is_right,
+                    ..
+                } => (Topic::Exercise(kind, variant), is_right),
                 Deed::Puzzle {
                     theme, is_right, ..
                 } => (Topic::Puzzle(theme), is_right),

@@ -6,6 +6,8 @@
 
 use std::collections::BTreeMap;
 
+use otho_core::Variant;
+
 use crate::exercise::Kind;
 use crate::puzzle::Theme;
 
@@ -18,8 +20,8 @@ pub const INTERVALS: [Day; 5] = [1, 3, 7, 16, 35];
 /// What can be failed at, and repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Topic {
-    /// A kind of exercise.
-    Exercise(Kind),
+    /// A kind of exercise, in a variant.
+    Exercise(Kind, Variant),
     /// A theme of puzzles.
     Puzzle(Theme),
 }
@@ -79,7 +81,7 @@ impl Schedule {
 mod tests {
     use super::*;
 
-    const LEGAL: Topic = Topic::Exercise(Kind::Legal);
+    const LEGAL: Topic = Topic::Exercise(Kind::Legal, Variant::Othello);
     const PARITY: Topic = Topic::Puzzle(Theme::Parity);
 
     #[test]

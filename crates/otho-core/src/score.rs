@@ -6,7 +6,7 @@ use core::ops::Not;
 use crate::Color;
 
 /// The game to be won: the rules of moving are the same, who wins is not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Variant {
     /// The most discs win.
     #[default]

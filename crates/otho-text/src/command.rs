@@ -132,6 +132,22 @@ impl Action {
     }
 }
 
+impl Query {
+    /// Whether a position alone answers it, without the game that led there.
+    #[must_use]
+    pub const fn is_about_position(self) -> bool {
+        match self {
+            Self::Board
+            | Self::Row(_)
+            | Self::Column(_)
+            | Self::Moves
+            | Self::Flips(_)
+            | Self::Counts => true,
+            Self::LastMove | Self::Clocks | Self::Help => false,
+        }
+    }
+}
+
 impl fmt::Display for Query {
     /// Writes the short form, which [`Command::parse`] reads in every language.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

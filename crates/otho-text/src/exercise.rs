@@ -5,7 +5,8 @@ use otho_coach::exercise::{
 };
 use otho_coach::progress::ProgressError;
 use otho_coach::puzzle::{Puzzle, Theme};
-use otho_core::{Bitboard, Color, Square};
+use otho_coach::repetition::Topic;
+use otho_core::{Bitboard, Color, Square, Variant};
 
 use crate::rules::key;
 use crate::{InWords, Texts, Value};
@@ -27,10 +28,27 @@ impl InWords for Theme {
     }
 }
 
+impl InWords for Topic {
+    /// Its name, with the variant where it is not Othello.
+    fn in_words(&self, texts: &Texts) -> String {
+        match self {
+            Self::Exercise(kind, Variant::Othello) => kind.in_words(texts),
+            Self::Exercise(kind, Variant::Anti) => {
+                texts.format("exercise-of-anti", &[("name", kind.in_words(texts).into())])
+            }
+            Self::Puzzle(theme) => theme.in_words(texts),
+        }
+    }
+}
+
 /// What an exercise asks.
 #[must_use]
 pub fn exercise_task(exercise: &Exercise, texts: &Texts) -> String {
-    say(exercise, "task", texts)
+    let task = say(exercise, "task", texts);
+    match exercise.variant() {
+        Variant::Othello => task,
+        Variant::Anti => format!("{} {task}", texts.get("exercise-anti")),
+    }
 }
 
 /// What helps to find the answer.
@@ -44,12 +62,17 @@ fn say(exercise: &Exercise, what: &str, texts: &Texts) -> String {
     let id = format!("exercise-{}-{what}", exercise.kind().id());
     let square = exercise.shown().first();
     let side = exercise.position().side();
+    let variant = match exercise.variant() {
+        Variant::Othello => "othello",
+        Variant::Anti => "anti",
+    };
     let values = [
         ("you", you(side, texts).into()),
         ("side", key(side).into()),
         ("square", square.map(|s| s.to_string()).into()),
         ("squares", exercise.shown().to_string().into()),
         ("count", count(exercise).into()),
+        ("variant", variant.into()),
     ];
     texts.format(&id, &values)
 }

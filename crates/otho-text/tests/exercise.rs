@@ -3,7 +3,8 @@
 use otho_coach::exercise::{Attempt, Choice, Exercise, Kind, Unmade};
 use otho_coach::progress::Progress;
 use otho_coach::puzzle::{Theme, shipped};
-use otho_core::{Bitboard, Square};
+use otho_coach::repetition::Topic;
+use otho_core::{Bitboard, Square, Variant};
 use otho_text::{
     InWords, Language, Texts, exercise_hint, exercise_refusal, exercise_task, exercise_verdict,
     puzzle_hint, puzzle_task, puzzle_verdict,
@@ -12,8 +13,12 @@ use otho_text::{
 const START: &str = "---------------------------OX------XO--------------------------- X";
 
 fn exercise(kind: &str, shown: &str, answer: &str) -> Exercise {
+    of_variant("othello", kind, shown, answer)
+}
+
+fn of_variant(variant: &str, kind: &str, shown: &str, answer: &str) -> Exercise {
     let text = format!(
-        r#"{{"kind":"{kind}","grade":1,"variant":"othello","position":"{START}","shown":{shown},"answer":{answer}}}"#
+        r#"{{"kind":"{kind}","grade":1,"variant":"{variant}","position":"{START}","shown":{shown},"answer":{answer}}}"#
     );
     serde_json::from_str(&text).expect("it makes sense")
 }
@@ -34,6 +39,16 @@ fn all() -> [Exercise; 8] {
     ]
 }
 
+/// Those that anti-Othello has in words of its own.
+fn anti() -> [Exercise; 3] {
+    let one = r#"{"line":[{"square":"f5","replies":[],"next":[]}]}"#;
+    [
+        of_variant("anti", "poison", r#"["d3","e6","f5"]"#, one),
+        of_variant("anti", "ahead", "[]", r#"{"choice":"even"}"#),
+        of_variant("anti", "last", "[]", one),
+    ]
+}
+
 fn verdict(exercise: &Exercise, attempt: &Attempt, language: Language) -> String {
     let texts = Texts::new(language);
     match exercise.check(attempt) {
@@ -50,7 +65,7 @@ fn moves(squares: &[Square]) -> Attempt {
 fn every_exercise_has_its_name_task_and_hint_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);
-        for exercise in all() {
+        for exercise in all().into_iter().chain(anti()) {
             let said = [
                 exercise.kind().in_words(&texts),
                 exercise_task(&exercise, &texts),
@@ -83,6 +98,46 @@ fn a_task_names_the_color_the_square_and_the_number() {
     assert_eq!(
         task(6, Language::Cs),
         "Hrajete za Černého. Prázdných je 60 polí. Dohrajte partii, aniž ztratíte jediný bod."
+    );
+}
+
+#[test]
+fn a_task_of_anti_othello_says_so_and_helps_with_what_counts_there() {
+    let anti = anti();
+    let said = |language| {
+        let texts = Texts::new(language);
+        [
+            exercise_task(&anti[0], &texts),
+            exercise_hint(&anti[1], &texts),
+        ]
+    };
+    assert_eq!(
+        said(Language::En),
+        [
+            "This is anti-Othello: the fewest discs win. You are Black. Of the moves d3 f5 e6 one \
+             is good, and at least one of the others takes a corner that you will never be rid of. \
+             Play the good one.",
+            "Do not count the discs of now. Play on in your head, and look who will be forced to \
+             flip many.",
+        ]
+    );
+    assert_eq!(
+        said(Language::Fr)[0],
+        "C’est l’Othello perdant\u{a0}: le moins de pions gagne. Vous jouez Noir. Parmi les coups \
+         d3 f5 e6, un seul est bon, et l’un des autres au moins prend un coin dont vous ne vous \
+         débarrasserez jamais. Jouez le bon."
+    );
+    assert_eq!(
+        said(Language::Cs)[1],
+        "Nepočítejte, kolik kamenů kdo má teď. Hrajte v duchu dál a dívejte se, kdo bude muset \
+         otočit hodně kamenů."
+    );
+    let texts = Texts::new(Language::Fr);
+    let topic = |variant| Topic::Exercise(Kind::Last, variant).in_words(&texts);
+    assert_eq!(topic(Variant::Othello), "Les dernières cases");
+    assert_eq!(
+        topic(Variant::Anti),
+        "Les dernières cases (Othello perdant)"
     );
 }
 
@@ -123,7 +178,7 @@ fn a_line_is_commented_move_by_move() {
     );
     assert_eq!(
         verdict(&poison, &moves(&[Square::D3]), Language::Cs),
-        "Tah na d3 vás oproti f5 stojí nejméně 6 kamenů."
+        "Tah na d3 je nejméně o 6 kamenů horší než f5."
     );
     assert_eq!(
         verdict(&poison, &moves(&[Square::C4]), Language::En),

@@ -4,6 +4,7 @@ use otho_coach::exercise::Kind;
 use otho_coach::progress::{Progress as CoreProgress, Record, Tally};
 use otho_coach::puzzle::{Choose, choose};
 use otho_coach::repetition::Topic;
+use otho_core::Variant;
 use otho_text::{InWords, Texts};
 use otho_wasm_object::{out, taken};
 use serde::Serialize;
@@ -98,8 +99,8 @@ impl Progress {
         let topics = self.progress.schedule().due(today);
         let kind = |kind: Kind| KindSummary {
             kind: kind.id(),
-            tally: self.progress.tally(kind).into(),
-            next_grade: self.progress.next_grade(kind).number(),
+            tally: self.progress.tally(kind, Variant::Othello).into(),
+            next_grade: self.progress.next_grade(kind, Variant::Othello).number(),
         };
         Ok(out(&Summary {
             lessons: self
@@ -146,17 +147,11 @@ impl From<Tally> for TallyObject {
 
 impl TopicObject {
     fn of(topic: Topic, texts: &Texts) -> Self {
-        match topic {
-            Topic::Exercise(kind) => Self {
-                what: "exercise",
-                id: kind.id(),
-                name: kind.in_words(texts),
-            },
-            Topic::Puzzle(theme) => Self {
-                what: "puzzle",
-                id: theme.id(),
-                name: theme.in_words(texts),
-            },
-        }
+        let (what, id) = match topic {
+            Topic::Exercise(kind, _) => ("exercise", kind.id()),
+            Topic::Puzzle(theme) => ("puzzle", theme.id()),
+        };
+        let name = topic.in_words(texts);
+        Self { what, id, name }
     }
 }

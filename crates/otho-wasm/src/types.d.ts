@@ -321,10 +321,14 @@ export interface CheckedMove {
   sentence: string;
 }
 
-/** Something that was done: `at` in milliseconds since 1970, `day` as a number of days where the learner is. */
+/**
+ * Something that was done: `at` in milliseconds since 1970, `day` as a number of days where the learner is.
+ * An exercise without a variant is one of Othello.
+ */
 export type ProgressRecord = { at: number; day: number } & (
   | { deed: "lesson"; id: string }
-  | { deed: "exercise"; kind: ExerciseKindId; grade: number; right: boolean }
+  | { deed: "step"; id: string; step: number }
+  | { deed: "exercise"; kind: ExerciseKindId; variant?: Variant; grade: number; right: boolean }
   | { deed: "puzzle"; id: string; theme: PuzzleTheme; estimate: number; right: boolean }
 );
 

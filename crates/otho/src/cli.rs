@@ -214,6 +214,10 @@ pub(crate) struct Learn {
     pub(crate) lesson: Option<OsString>,
     #[arg(long)]
     pub(crate) text: bool,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<OsString>,
+    #[command(flatten)]
+    pub(crate) goal: Played,
 }
 
 #[derive(Args, Debug)]

@@ -34,7 +34,7 @@ impl fmt::Display for ParseClaimError {
             Self::Unknown(word) => write!(
                 f,
                 "no claim begins with {word:?}: legal, illegal, flips, discs, mobility, stable, \
-                 frontier, pass, over, score, best, value, wins, loses, draws, loss, after, \
+                 stable-count, frontier, pass, over, score, timeout, best, value, wins, loses, draws, loss, after, \
                  quiet, corner, parity"
             ),
             Self::Missing(what) => write!(f, "the claim lacks {what}"),
@@ -71,10 +71,12 @@ impl FromStr for Claim {
             "discs" => Self::Discs(words.color()?, words.number()?),
             "mobility" => Self::Mobility(words.color()?, words.number()?),
             "stable" => Self::Stable(words.color()?, words.squares()?),
+            "stable-count" => Self::StableCount(words.color()?, words.number()?),
             "frontier" => Self::Frontier(words.color()?, words.number()?),
             "pass" => Self::Pass,
             "over" => Self::Over,
-            "score" => score(words)?,
+            "score" => Self::Score(words.score()?),
+            "timeout" => Self::Timeout(words.score()?),
             "best" => Self::Best(words.squares()?),
             "value" => Self::Value(words.bound()?),
             "wins" => Self::Ends(Ending::Wins),
@@ -110,21 +112,6 @@ impl FromStr for Claim {
             rest => Err(ParseClaimError::Trailing(rest.to_owned())),
         }
     }
-}
-
-/// `score black 35 29`: the points of that side, then those of the other.
-fn score(words: &mut Words<'_>) -> Result<Claim, ParseClaimError> {
-    let color = words.color()?;
-    let own = words.number()?;
-    let other = words.number()?;
-    let points = u8::try_from(own)
-        .ok()
-        .filter(|_| own.checked_add(other) == Some(64));
-    let score = points.and_then(|points| Score::with(color, points));
-    score.map(Claim::Score).ok_or_else(|| {
-        let accepted = "two numbers that add up to 64";
-        unlike(&format!("{own} {other}"), accepted)
-    })
 }
 
 /// `corner a1 after b2`.
@@ -201,6 +188,21 @@ impl<'a> Words<'a> {
     fn number(&mut self) -> Result<u32, ParseClaimError> {
         let word = self.next(NUMBER)?;
         word.parse().map_err(|_| unlike(word, NUMBER))
+    }
+
+    /// `black 35 29`: the points of that side, then those of the other.
+    fn score(&mut self) -> Result<Score, ParseClaimError> {
+        let color = self.color()?;
+        let own = self.number()?;
+        let other = self.number()?;
+        let points = u8::try_from(own)
+            .ok()
+            .filter(|_| own.checked_add(other) == Some(64));
+        let score = points.and_then(|points| Score::with(color, points));
+        score.ok_or_else(|| {
+            let accepted = "two numbers that add up to 64";
+            unlike(&format!("{own} {other}"), accepted)
+        })
     }
 
     /// `6`, `>=6` or `<=6`, with or without a space and a plus sign.

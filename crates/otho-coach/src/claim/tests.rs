@@ -200,6 +200,25 @@ fn parity_counts_the_region_of_a_square() {
 }
 
 #[test]
+fn a_flag_that_falls_costs_what_the_federations_say() {
+    let ahead = begins("XXXO", 'X');
+    depends("timeout white 33 31", ahead, ahead.with_other_side());
+    depends("timeout black 63 1", ahead.with_other_side(), ahead);
+    assert!(found("timeout white 63 1", ahead).is_err());
+}
+
+#[test]
+fn all_discs_that_are_shown_to_be_stable_are_counted() {
+    let corner = begins("XX-O", 'X');
+    depends("stable-count black 2", corner, begins("-XXO", 'X'));
+    assert!(found("stable-count black 1", corner).is_err());
+    assert_eq!(
+        found("stable-count white 1", corner),
+        Err(Finding::Count(0))
+    );
+}
+
+#[test]
 fn a_variant_changes_who_wins() {
     let claim: Claim = "wins".parse().expect("a claim");
     let judge = &mut Judge::new();

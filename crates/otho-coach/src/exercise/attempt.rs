@@ -111,6 +111,18 @@ impl Exercise {
         })
     }
 
+    /// The moves that are right after these, none where the exercise asks for no move.
+    #[must_use]
+    pub fn right_moves(&self, moves: &[Square]) -> Bitboard {
+        let Answer::Line(line) = &self.answer else {
+            return Bitboard::EMPTY;
+        };
+        let next = moves
+            .iter()
+            .try_fold(line, |line, &square| Some(&line.branch(square)?.next));
+        next.map_or(Bitboard::EMPTY, Line::squares)
+    }
+
     fn follow(&self, mut line: &Line, moves: &[Square]) -> Result<Checked, Refused> {
         let mut position = self.position;
         let mut replies = Vec::new();

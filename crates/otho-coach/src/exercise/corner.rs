@@ -4,7 +4,7 @@ use otho_core::{Bitboard, Color, Position, Turn};
 
 use super::line::{is_turn_of, settled};
 use super::search::{Bench, Made, Stopped};
-use super::{Answer, Branch, Exercise, Grade, Kind, Line};
+use super::{Answer, Branch, Found, Grade, Line};
 
 /// In how many own moves the corner is to be won, by grade.
 const TURNS: [u32; 5] = [1, 1, 2, 2, 3];
@@ -44,14 +44,7 @@ pub(super) fn make(bench: &mut Bench<'_>, position: Position, wanted: Grade) -> 
         2 => 2 + many,
         _ => 4,
     });
-    Ok(Exercise::new(
-        Kind::Corner,
-        grade,
-        bench.variant,
-        position,
-        Bitboard::EMPTY,
-        answer,
-    ))
+    Ok(Some(Found::new(grade, answer)))
 }
 
 /// Whether the learner wins a corner in so many own moves, whatever the opponent does.

@@ -5,7 +5,7 @@ use otho_engine::level::Chance;
 
 use super::line::{is_turn_of, settled};
 use super::search::{Bench, Made, Stopped, Values};
-use super::{Answer, Branch, Choice, Exercise, Grade, Kind, Line};
+use super::{Answer, Branch, Choice, Found, Grade, Line};
 use crate::feature::is_in_odd_region;
 
 /// A line may branch into so many positions, so that an exercise stays small.
@@ -46,14 +46,8 @@ pub(super) fn ahead(bench: &mut Bench<'_>, position: Position, wanted: Choice) -
         Choice::Black | Choice::White => 2,
     };
     let points = u32::from(n_empties >= 7) + u32::from(n_empties >= 10) + misleads;
-    Ok(Exercise::new(
-        Kind::Ahead,
-        Grade::of_points(points),
-        bench.variant,
-        position,
-        Bitboard::EMPTY,
-        Answer::Choice(truth),
-    ))
+    let grade = Grade::of_points(points);
+    Ok(Some(Found::new(grade, Answer::Choice(truth))))
 }
 
 /// Who is better when this is what `side` has.
@@ -96,14 +90,8 @@ pub(super) fn last(bench: &mut Bench<'_>, position: Position, wanted: Grade) -> 
     let Some(line) = line(bench, position, &perfect, &mut 0)? else {
         return Ok(None);
     };
-    Ok(Exercise::new(
-        Kind::Last,
-        Grade::of_points(points),
-        bench.variant,
-        position,
-        Bitboard::EMPTY,
-        Answer::Line(line),
-    ))
+    let grade = Grade::of_points(points);
+    Ok(Some(Found::new(grade, Answer::Line(line))))
 }
 
 /// White to move with an odd number of empty squares, as when nobody has passed: whoever plays
@@ -131,14 +119,8 @@ pub(super) fn parity(bench: &mut Bench<'_>, position: Position) -> Made {
         return Ok(None);
     };
     let points = n_empties - 5 + u32::from(moves.count() > 3);
-    Ok(Exercise::new(
-        Kind::Parity,
-        Grade::of_points(points),
-        bench.variant,
-        position,
-        Bitboard::EMPTY,
-        Answer::Line(line),
-    ))
+    let grade = Grade::of_points(points);
+    Ok(Some(Found::new(grade, Answer::Line(line))))
 }
 
 /// All right moves to the end of the game, with the opponent's best replies; `None` where they

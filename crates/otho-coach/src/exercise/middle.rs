@@ -1,9 +1,9 @@
-//! Exercises of the middle game: the quiet move, and the poisoned X-square.
+//! Exercises of the middle game: the quiet move, and the poisoned square.
 
-use otho_core::{Bitboard, Position, Square};
+use otho_core::{Bitboard, Board, Position, Square, Variant};
 
 use super::search::{Bench, Made, Values};
-use super::{Answer, Exercise, Grade, Kind, Line};
+use super::{Answer, Found, Grade, Line};
 use crate::feature::{corner_given, corner_of_x, is_quiet};
 
 /// The middle game, by empty squares.
@@ -45,62 +45,65 @@ pub(super) fn quiet(bench: &mut Bench<'_>, position: Position) -> Made {
         13.. => 3,
     } + u32::from(quiet.count() == 1)
         + u32::from(is_masked);
-    Ok(Exercise::new(
-        Kind::Quiet,
-        // Nearly every position has one of the two last points.
-        Grade::of_points(points.saturating_sub(1)),
-        bench.variant,
-        position,
-        Bitboard::EMPTY,
-        Answer::Line(Line::of_squares(quiet)),
-    ))
+    // Nearly every position has one of the two last points.
+    let grade = Grade::of_points(points.saturating_sub(1));
+    let answer = Answer::Line(Line::of_squares(quiet));
+    Ok(Some(Found::new(grade, answer)))
 }
 
-/// Three moves, of which one is good, and at least one of the others goes to an X-square, gives
-/// away the corner and costs the game dearly.
+/// Whether a move is a trap that can be named: in Othello it goes to an X-square and lets the
+/// opponent take the corner, in anti-Othello it takes a corner, which stays to the end.
+fn is_poisoned(board: Board, variant: Variant, square: Square) -> bool {
+    match variant {
+        Variant::Othello => corner_given(board, square).is_some(),
+        Variant::Anti => Bitboard::CORNERS.contains(square),
+    }
+}
+
+/// Three moves, of which one is good, and at least one of the others is poisoned and costs the game
+/// dearly.
 pub(super) fn poison(bench: &mut Bench<'_>, position: Position) -> Made {
     let board = position.board();
     let moves = position.legal_moves();
-    let gives = |square: &Square| corner_given(board, *square).is_some();
-    if !MIDDLE.contains(&board.n_empties()) || !moves.into_iter().any(|s| gives(&s)) {
+    let variant = bench.variant;
+    let is_poison = |square: &Square| is_poisoned(board, variant, *square);
+    if !MIDDLE.contains(&board.n_empties()) || !moves.into_iter().any(|s| is_poison(&s)) {
         return Ok(None);
     }
     let values = bench.judged(position)?;
-    let Some((safe, bad)) = candidates(position, &values) else {
+    let Some((safe, bad)) = candidates(&values, is_poison) else {
         return Ok(None);
     };
-    let n_poisoned = bad.iter().filter(|square| gives(square)).count() as u32;
+    let n_poisoned = bad.iter().filter(|square| is_poison(square)).count() as u32;
     let n_replies = |square: Square| {
         let after = board.play(square);
         after.map_or(0, |after| after.legal_moves().count())
     };
     let is_tempting = bad
         .iter()
-        .any(|&square| gives(&square) && n_replies(square) <= n_replies(safe));
+        .any(|&square| is_poison(&square) && n_replies(square) <= n_replies(safe));
     let points =
         n_poisoned - 1 + u32::from(is_tempting) + 2 * u32::from(corner_of_x(safe).is_some());
     let right = safe.bitboard();
-    Ok(Exercise::new(
-        Kind::Poison,
-        Grade::of_points(points),
-        bench.variant,
-        position,
-        right | bad.into_iter().collect(),
-        Answer::Line(Line::of_squares(right)),
-    ))
+    Ok(Some(Found {
+        grade: Grade::of_points(points),
+        shown: right | bad.into_iter().collect(),
+        answer: Answer::Line(Line::of_squares(right)),
+    }))
 }
 
-/// A good move, at an X-square if there is one, and two bad ones, X-squares that give the corner
-/// first; `None` where there are not enough.
-fn candidates(position: Position, values: &Values) -> Option<(Square, Vec<Square>)> {
-    let board = position.board();
+/// A good move, at an X-square if there is one, and two bad ones, the poisoned first; `None` where
+/// there are not enough.
+fn candidates(
+    values: &Values,
+    is_poison: impl Fn(&Square) -> bool,
+) -> Option<(Square, Vec<Square>)> {
     let (_, best) = values.best();
     let good = values.squares(|value| best - value <= MOST_COST) - Bitboard::CORNERS;
     let bad = values.squares(|value| best - value >= POISON);
     let is_x = |square: &Square| corner_of_x(*square).is_some();
     let safe = good.into_iter().find(is_x).or(good.first())?;
-    let gives = |square: &Square| corner_given(board, *square).is_some();
-    let (mut chosen, others): (Vec<Square>, Vec<Square>) = bad.into_iter().partition(gives);
+    let (mut chosen, others): (Vec<Square>, Vec<Square>) = bad.into_iter().partition(is_poison);
     if chosen.is_empty() {
         return None;
     }

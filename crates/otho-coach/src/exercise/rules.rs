@@ -1,9 +1,9 @@
 //! Exercises that the rules alone can make: legal moves, and what a move flips.
 
-use otho_core::{Bitboard, Position};
+use otho_core::Position;
 use otho_engine::level::Chance;
 
-use super::{Answer, Exercise, Grade, Kind, Order, Unmade};
+use super::{Answer, Exercise, Found, Grade, Kind, Order, Unmade};
 use crate::feature::n_directions;
 use crate::selfplay::{self, in_any_order};
 
@@ -28,9 +28,8 @@ pub fn by_rules(order: &Order) -> Result<Exercise, Unmade> {
     for _ in 0..N_GAMES {
         let game = selfplay::by_rules(chance);
         for position in in_any_order(game, chance) {
-            if let Some(found) = make(position, order, chance)
-                && nearest.take(found)
-            {
+            let found = make(position, chance).and_then(|found| order.exercise(position, found));
+            if found.is_some_and(|exercise| nearest.take(exercise)) {
                 return nearest.found();
             }
         }
@@ -68,7 +67,7 @@ impl Nearest {
     }
 }
 
-fn legal(position: Position, order: &Order, _: &mut Chance) -> Option<Exercise> {
+fn legal(position: Position, _: &mut Chance) -> Option<Found> {
     let legal = position.legal_moves();
     let grade = Grade::of_points(match legal.count() {
         ..=4 => 0,
@@ -77,18 +76,10 @@ fn legal(position: Position, order: &Order, _: &mut Chance) -> Option<Exercise> 
         11..=13 => 3,
         14.. => 4,
     });
-    let answer = Answer::Marks(legal);
-    Exercise::new(
-        order.kind,
-        grade,
-        order.variant,
-        position,
-        Bitboard::EMPTY,
-        answer,
-    )
+    Some(Found::new(grade, Answer::Marks(legal)))
 }
 
-fn flips(position: Position, order: &Order, chance: &mut Chance) -> Option<Exercise> {
+fn flips(position: Position, chance: &mut Chance) -> Option<Found> {
     let moves = position.legal_moves();
     let nth = (chance.bits() % u64::from(moves.count())) as usize;
     let square = moves.into_iter().nth(nth)?;
@@ -102,13 +93,9 @@ fn flips(position: Position, order: &Order, chance: &mut Chance) -> Option<Exerc
         8..=10 => 3,
         11.. => 4,
     });
-    let answer = Answer::Marks(flips);
-    Exercise::new(
-        order.kind,
+    Some(Found {
         grade,
-        order.variant,
-        position,
-        square.bitboard(),
-        answer,
-    )
+        shown: square.bitboard(),
+        answer: Answer::Marks(flips),
+    })
 }

@@ -7,7 +7,7 @@ use otho_engine::level::Chance;
 use otho_engine::{Engine, Goal, Limits, Request};
 
 use super::rules::{Nearest, by_rules};
-use super::{Exercise, Kind, Order, Unmade, corner, ending, middle};
+use super::{Exercise, Found, Kind, Order, Unmade, corner, ending, middle};
 use crate::selfplay::{self, in_any_order};
 
 /// So many games are looked through for an exercise of the grade that was asked for.
@@ -56,7 +56,8 @@ pub fn with_engine(
                 Kind::Parity => ending::parity(&mut bench, position)?,
                 Kind::Legal | Kind::Flips => None,
             };
-            if found.is_some_and(|found| nearest.take(found)) {
+            let found = found.and_then(|found| order.exercise(position, found));
+            if found.is_some_and(|exercise| nearest.take(exercise)) {
                 return nearest.found();
             }
         }
@@ -64,8 +65,8 @@ pub fn with_engine(
     nearest.found()
 }
 
-/// An exercise, or none in this position.
-pub(super) type Made = Result<Option<Exercise>, Stopped>;
+/// What makes the position an exercise, or nothing.
+pub(super) type Made = Result<Option<Found>, Stopped>;
 
 /// The caller has said stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -63,6 +63,23 @@ fn every_kind_can_be_made_in_every_grade() {
 }
 
 #[test]
+fn every_kind_for_anti_othello_can_be_made() {
+    let mut engine = engine();
+    let variant = Variant::Anti;
+    for kind in Kind::ALL.into_iter().filter(|kind| kind.is_for(variant)) {
+        for grade in [1, 3, 5] {
+            let order = Order {
+                variant,
+                ..order(kind, grade, 7)
+            };
+            let exercise = made(&mut engine, &order);
+            assert_eq!((exercise.kind(), exercise.variant()), (kind, variant));
+            assert_eq!(exercise.grade().number(), grade, "{kind:?}");
+        }
+    }
+}
+
+#[test]
 fn the_same_order_gives_the_same_exercise_whatever_the_engine_did_before() {
     let (mut used, mut other) = (engine(), engine());
     for kind in Kind::ALL {
@@ -139,6 +156,11 @@ fn a_line_goes_on_with_the_reply_until_it_is_solved() {
         .check(&Attempt::Moves(moves.clone()))
         .expect("legal");
     assert_eq!(end.position.turn(), Turn::Over);
+    for n in 0..moves.len() {
+        let right = exercise.right_moves(&moves[..n]);
+        assert!(right.contains(moves[n]) && right != exercise.right_moves(&moves));
+    }
+    assert_eq!(exercise.right_moves(&moves), Bitboard::EMPTY);
     let more = [moves, vec![Square::A1]].concat();
     assert_eq!(exercise.check(&Attempt::Moves(more)), Err(Refused::TooMany));
 }
@@ -221,20 +243,26 @@ fn parity_is_won_by_white_to_the_end() {
 #[test]
 fn the_poisoned_square_is_among_those_to_choose_from_and_costs_eight_discs() {
     let mut engine = engine();
-    for seed in 0..5 {
-        let exercise = made(&mut engine, &order(Kind::Poison, 2, seed));
+    for seed in 0..10 {
+        let variant = [Variant::Othello, Variant::Anti][seed as usize % 2];
+        let order = Order {
+            variant,
+            ..order(Kind::Poison, 2, seed)
+        };
+        let exercise = made(&mut engine, &order);
         let position = exercise.position();
         let Answer::Line(line) = exercise.answer() else {
             panic!("a move is asked for");
         };
         assert_eq!((exercise.shown().count(), line.0.len()), (3, 1));
         let poisoned = (exercise.shown() - line.squares()).into_iter();
-        assert!(
-            poisoned
-                .clone()
-                .any(|square| crate::feature::corner_given(position.board(), square).is_some())
-        );
-        let mut bench = Bench::new(&mut engine, Variant::Othello, &|| false);
+        let is_trap = |square: Square| match variant {
+            Variant::Othello => crate::feature::corner_given(position.board(), square).is_some(),
+            Variant::Anti => Bitboard::CORNERS.contains(square),
+        };
+        assert!(poisoned.clone().any(is_trap));
+        assert!(!line.squares().intersects(Bitboard::CORNERS));
+        let mut bench = Bench::new(&mut engine, variant, &|| false);
         let values = bench.judged(position).expect("nobody stops it");
         for square in poisoned {
             assert!(values.of(square).expect("legal") <= values.best().1 - 8);

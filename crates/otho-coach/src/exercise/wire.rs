@@ -125,8 +125,15 @@ impl ExerciseWire {
             AnswerWire::Choice(choice) => Answer::Choice(choice_of(choice)?),
             AnswerWire::Line(branches) => Answer::Line(read(branches)?),
         };
-        let exercise = Exercise::new(kind, grade, variant, position, shown, answer);
-        exercise.ok_or(ParseExerciseError::Unsound)
+        let exercise = Exercise {
+            kind,
+            grade,
+            variant,
+            position,
+            shown,
+            answer,
+        };
+        exercise.if_sound().ok_or(ParseExerciseError::Unsound)
     }
 }
 
@@ -178,14 +185,14 @@ fn choice_of(id: &str) -> Result<Choice, ParseExerciseError> {
     found.ok_or(ParseExerciseError::Choice)
 }
 
-const fn variant_id(variant: Variant) -> &'static str {
+pub(crate) const fn variant_id(variant: Variant) -> &'static str {
     match variant {
         Variant::Othello => "othello",
         Variant::Anti => "anti",
     }
 }
 
-fn variant_of(id: &str) -> Option<Variant> {
+pub(crate) fn variant_of(id: &str) -> Option<Variant> {
     let all = [Variant::Othello, Variant::Anti];
     all.into_iter().find(|&variant| variant_id(variant) == id)
 }

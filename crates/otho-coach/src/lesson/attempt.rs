@@ -117,19 +117,11 @@ impl Exercise {
     /// # Errors
     /// When it is none of what the exercise asks for.
     pub fn read_answer(&self, text: &str) -> Result<Answer, AnswerError> {
-        let squares = || -> Result<Vec<Square>, AnswerError> {
-            let plies = transcript::parse(text).map_err(|_| AnswerError::NotSquares)?;
-            let squares = plies.into_iter().map(|ply| match ply {
-                Ply::Move(square) => Ok(square),
-                Ply::Pass => Err(AnswerError::NotSquares),
-            });
-            squares.collect()
-        };
         match &self.kind {
             Kind::Legal | Kind::Flips(_) | Kind::Turn(_) => {
-                Ok(Answer::Squares(squares()?.into_iter().collect()))
+                Ok(Answer::Squares(read_squares(text)?.into_iter().collect()))
             }
-            Kind::Move(_) => match squares()?[..] {
+            Kind::Move(_) => match read_squares(text)?[..] {
                 [square] => Ok(Answer::Move(square)),
                 _ => Err(AnswerError::NotOneSquare),
             },
@@ -139,7 +131,7 @@ impl Exercise {
                     .map(Answer::Number)
                     .map_err(|_| AnswerError::NotANumber)
             }
-            Kind::Line(_) => Ok(Answer::Moves(squares()?)),
+            Kind::Line(_) => Ok(Answer::Moves(read_squares(text)?)),
         }
     }
 
@@ -249,6 +241,19 @@ impl Exercise {
             position,
         }
     }
+}
+
+/// Reads squares that were typed, such as `d3 c4`.
+///
+/// # Errors
+/// When it is something else.
+pub fn read_squares(text: &str) -> Result<Vec<Square>, AnswerError> {
+    let plies = transcript::parse(text).map_err(|_| AnswerError::NotSquares)?;
+    let squares = plies.into_iter().map(|ply| match ply {
+        Ply::Move(square) => Ok(square),
+        Ply::Pass => Err(AnswerError::NotSquares),
+    });
+    squares.collect()
 }
 
 fn outcome(is_right: bool) -> Outcome {

@@ -6,10 +6,11 @@
 use core::fmt;
 use std::error::Error;
 
+use otho_core::Variant;
 use serde::{Deserialize, Serialize};
 
 use super::{Deed, Progress, Record};
-use crate::exercise::Grade;
+use crate::exercise::{Grade, variant_id, variant_of};
 
 /// The version that is written, and the newest that can be read.
 const VERSION: u64 = 1;
@@ -79,8 +80,15 @@ enum DeedWire {
     Lesson {
         id: String,
     },
+    Step {
+        id: String,
+        step: u32,
+    },
     Exercise {
         kind: String,
+        /// Othello, where nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        variant: Option<String>,
         grade: u8,
         right: bool,
     },
@@ -139,12 +147,21 @@ impl RecordWire {
     fn of(record: &Record) -> Self {
         let deed = match &record.deed {
             Deed::Lesson(id) => DeedWire::Lesson { id: id.clone() },
+            Deed::Step { lesson, step } => DeedWire::Step {
+                id: lesson.clone(),
+                step: *step,
+            },
             Deed::Exercise {
                 kind,
+                variant,
                 grade,
                 is_right,
             } => DeedWire::Exercise {
                 kind: kind.id().to_owned(),
+                variant: match variant {
+                    Variant::Othello => None,
+                    Variant::Anti => Some(variant_id(*variant).to_owned()),
+                },
                 grade: grade.number(),
                 right: *is_right,
             },
@@ -170,8 +187,21 @@ impl RecordWire {
     fn read(&self) -> Option<Record> {
         let deed = match &self.deed {
             DeedWire::Lesson { id } => Deed::Lesson(id.clone()),
-            DeedWire::Exercise { kind, grade, right } => Deed::Exercise {
+            DeedWire::Step { id, step } => Deed::Step {
+                lesson: id.clone(),
+                step: *step,
+            },
+            DeedWire::Exercise {
+                kind,
+                variant,
+                grade,
+                right,
+            } => Deed::Exercise {
                 kind: kind.parse().ok()?,
+                variant: match variant {
+                    None => Variant::Othello,
+                    Some(id) => variant_of(id)?,
+                },
                 grade: Grade::new(*grade)?,
                 is_right: *right,
             },

@@ -9,9 +9,26 @@ fn lesson(at: u64, day: Day, id: &str) -> Record {
 fn exercise(at: u64, grade: u8, is_right: bool) -> Record {
     let deed = Deed::Exercise {
         kind: Kind::Quiet,
+        variant: Variant::Othello,
         grade: Grade::new(grade).expect("it is from 1 to 5"),
         is_right,
     };
+    Record { at, day: 0, deed }
+}
+
+fn anti(at: u64, grade: u8, is_right: bool) -> Record {
+    let deed = Deed::Exercise {
+        kind: Kind::Last,
+        variant: Variant::Anti,
+        grade: Grade::new(grade).expect("it is from 1 to 5"),
+        is_right,
+    };
+    Record { at, day: 0, deed }
+}
+
+fn step(at: u64, id: &str, step: u32) -> Record {
+    let lesson = id.to_owned();
+    let deed = Deed::Step { lesson, step };
     Record { at, day: 0, deed }
 }
 
@@ -47,7 +64,8 @@ fn two_copies_become_one_in_any_order_and_nothing_counts_twice() {
     assert_eq!(both, merged(there.clone(), &here));
     assert_eq!(merged(both.clone(), &here), both);
     assert_eq!(both.records().count(), 5);
-    assert_eq!(both.tally(Kind::Quiet), Tally { right: 1, wrong: 1 });
+    let tally = both.tally(Kind::Quiet, Variant::Othello);
+    assert_eq!(tally, Tally { right: 1, wrong: 1 });
     assert_eq!(both.puzzle_tally(), Tally { right: 1, wrong: 1 });
     let again = merged(there, &here);
     assert_eq!(
@@ -60,7 +78,9 @@ fn two_copies_become_one_in_any_order_and_nothing_counts_twice() {
 fn progress_survives_its_json() {
     let all = [
         lesson(1, -3, "strategy/\"quoted\""),
+        step(2, "initiation/board", 3),
         exercise(2, 5, true),
+        anti(2, 4, false),
         puzzle(u64::MAX, Day::MAX, 3, false),
     ];
     let progress = progress(&all);
@@ -107,6 +127,35 @@ fn a_lesson_is_done_once() {
 }
 
 #[test]
+fn a_lesson_goes_on_where_it_was_left_and_begins_anew_after_its_end() {
+    let mut progress = progress(&[step(1, "a/b", 2), step(2, "c/d", 5), step(3, "a/b", 1)]);
+    assert_eq!((progress.step("a/b"), progress.step("c/d")), (1, 5));
+    assert_eq!(progress.step("e/f"), 0);
+    progress.add(lesson(4, 0, "a/b"));
+    assert_eq!((progress.step("a/b"), progress.step("c/d")), (0, 5));
+}
+
+#[test]
+fn what_is_done_later_comes_later_in_the_log_whatever_the_clock_says() {
+    assert_eq!(Progress::default().time_of_next(7), 7);
+    let progress = progress(&[step(10, "a/b", 1)]);
+    assert_eq!(progress.time_of_next(12), 12);
+    assert_eq!(progress.time_of_next(10), 11);
+    assert_eq!(progress.time_of_next(3), 11);
+}
+
+#[test]
+fn the_variants_are_learned_apart() {
+    let progress = progress(&[anti(1, 3, false)]);
+    let wrong = |variant| progress.tally(Kind::Last, variant).wrong;
+    assert_eq!((wrong(Variant::Anti), wrong(Variant::Othello)), (1, 0));
+    let grade = |variant| progress.next_grade(Kind::Last, variant).number();
+    assert_eq!((grade(Variant::Anti), grade(Variant::Othello)), (3, 1));
+    let failed = Topic::Exercise(Kind::Last, Variant::Anti);
+    assert_eq!(progress.schedule().due(1), [failed]);
+}
+
+#[test]
 fn a_streak_forgives_one_day_and_ends_in_silence() {
     let days = |days: &[Day]| {
         let records: Vec<Record> = days.iter().map(|&day| lesson(1, day, "a/b")).collect();
@@ -124,15 +173,19 @@ fn a_streak_forgives_one_day_and_ends_in_silence() {
     assert_eq!(days(&[Day::MIN]).streak(Day::MAX), 0);
 }
 
+fn grade_of(progress: &Progress, kind: Kind) -> u8 {
+    progress.next_grade(kind, Variant::Othello).number()
+}
+
 #[test]
 fn exercises_become_harder_after_three_right_and_easier_after_two_wrong() {
     let next = |results: &[bool]| {
         let mut progress = Progress::default();
         for (at, &is_right) in results.iter().enumerate() {
-            let grade = progress.next_grade(Kind::Quiet).number();
+            let grade = grade_of(&progress, Kind::Quiet);
             progress.add(exercise(at as u64, grade, is_right));
         }
-        progress.next_grade(Kind::Quiet).number()
+        grade_of(&progress, Kind::Quiet)
     };
     assert_eq!(next(&[]), 1);
     assert_eq!(next(&[true, true]), 1);
@@ -142,8 +195,8 @@ fn exercises_become_harder_after_three_right_and_easier_after_two_wrong() {
     assert_eq!(next(&[false; 4]), 1);
     assert_eq!(next(&[true; 30]), 5);
     let chosen = progress(&[exercise(1, 4, true)]);
-    assert_eq!(chosen.next_grade(Kind::Quiet).number(), 4);
-    assert_eq!(chosen.next_grade(Kind::Legal).number(), 1);
+    assert_eq!(grade_of(&chosen, Kind::Quiet), 4);
+    assert_eq!(grade_of(&chosen, Kind::Legal), 1);
 }
 
 #[test]

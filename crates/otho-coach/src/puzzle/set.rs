@@ -49,7 +49,7 @@ pub fn choose(of: &Choose<'_>) -> Option<Puzzle> {
         .into_iter()
         .find_map(|topic| match topic {
             Topic::Puzzle(theme) => Some(theme),
-            Topic::Exercise(_) => None,
+            Topic::Exercise(..) => None,
         });
     let is_fresh = |puzzle: &Puzzle| {
         let last = ratings.last_day(puzzle.id());

@@ -1,7 +1,7 @@
 //! The program at the other end of a protocol: a line to it, some lines from it.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::run::program;
 
@@ -13,7 +13,11 @@ pub(crate) struct Dialog {
 
 impl Dialog {
     pub(crate) fn begin(args: &[&str]) -> Self {
-        let mut child = program(args)
+        Self::with(&mut program(args))
+    }
+
+    pub(crate) fn with(command: &mut Command) -> Self {
+        let mut child = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -31,13 +35,19 @@ impl Dialog {
         writeln!(self.stdin, "{line}").expect("the program reads");
     }
 
+    /// The next line, if there is one.
+    pub(crate) fn hear(&mut self) -> Option<String> {
+        let mut line = String::new();
+        self.stdout.read_line(&mut line).expect("it is UTF-8");
+        line.strip_suffix('\n').map(str::to_owned)
+    }
+
     /// The lines up to the first one that begins with this, which is the last of them.
     pub(crate) fn hear_until(&mut self, beginning: &str) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         loop {
-            let mut line = String::new();
-            self.stdout.read_line(&mut line).expect("it is UTF-8");
-            assert!(!line.is_empty(), "it ended after {lines:?}");
+            let line = self.hear();
+            let line = line.unwrap_or_else(|| panic!("it ended after {lines:?}"));
             let line = line.trim_end().to_owned();
             let is_last = line.starts_with(beginning) && (!beginning.is_empty() || line.is_empty());
             lines.push(line);

@@ -1,73 +1,20 @@
 //! `otho learn`: lessons line by line, and what is remembered of them.
 
-use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
-use std::process::Stdio;
-
-use serde_json::Value;
-use tempfile::TempDir;
-
+use crate::learner::{LANGUAGES, Learner, assert_spoken};
 use crate::run::{Run, program};
-
-const LANGUAGES: [&str; 3] = ["en", "fr", "cs"];
-
-/// A learner with a data folder of their own.
-struct Learner {
-    folder: TempDir,
-}
-
-impl Learner {
-    fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        Self { folder }
-    }
-
-    fn file(&self) -> std::path::PathBuf {
-        self.folder.path().join("otho").join("lessons.json")
-    }
-
-    /// What `otho learn` answers to these lines.
-    fn types(&self, input: &str, args: &[&str]) -> Run {
-        let mut command = program([&["learn"], args].concat());
-        let mut child = command
-            .env("XDG_DATA_HOME", self.folder.path())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut stdin = child.stdin.take().expect("it is piped");
-        // The program may quit before it has read everything.
-        _ = stdin.write_all(input.as_bytes());
-        drop(stdin);
-        child.wait_with_output().expect("the program ends").into()
-    }
-
-    fn list(&self) -> Vec<Value> {
-        let list = self.types("", &["--json"]).json();
-        list.as_array().expect("it is a list").clone()
-    }
-
-    fn entry(&self, id: &str) -> Value {
-        let found = self.list().into_iter().find(|row| row["id"] == id);
-        found.expect("it is listed")
-    }
-}
 
 #[test]
 fn every_lesson_is_gone_through_in_every_language_in_lines_of_forty_cells() {
     for language in LANGUAGES {
         let learner = Learner::new();
-        for row in learner.list() {
+        for row in learner.lessons() {
             let id = row["id"].as_str().expect("a name");
             let args = [id, "--text", "--lang", language];
-            let text = learner.types(&"skip\n".repeat(200), &args).good();
-            for line in text.lines() {
-                assert!(line.chars().count() <= 40, "{language} {id}: {line}");
-                assert!(!line.contains("tutor-"), "{language} {id}: {line}");
-            }
+            assert_spoken(&learner.types(&"skip\n".repeat(200), &args).good());
         }
-        assert!(learner.list().iter().all(|row| row["done"] == true));
+        assert!(learner.lessons().iter().all(|row| row["done"] == true));
+        let list = learner.types("", &["--text", "--lang", language]).good();
+        assert_spoken(&list);
     }
 }
 
@@ -118,13 +65,13 @@ fn an_exercise_is_answered_with_hints_until_it_is_right() {
 fn the_end_of_input_leaves_a_lesson_where_it_is() {
     let learner = Learner::new();
     learner.types("\n", &["initiation/first-move"]).good();
-    let entry = learner.entry("initiation/first-move");
+    let entry = learner.row("lessons", "initiation/first-move");
     assert_eq!(
         (&entry["reached"], &entry["done"]),
         (&1.into(), &false.into())
     );
     learner.types("", &["initiation/first-move"]).good();
-    assert_eq!(learner.entry("initiation/first-move"), entry);
+    assert_eq!(learner.row("lessons", "initiation/first-move"), entry);
 }
 
 #[test]
@@ -149,18 +96,10 @@ fn words_of_the_language_are_understood() {
 
 /// Plays the game of a lesson to its end with the first move there is, and gives what was said.
 fn play_a_game(learner: &Learner) -> String {
-    let mut child = program(["learn", "initiation/first-game"])
-        .env("XDG_DATA_HOME", learner.folder.path())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("it is piped");
-    let stdout = BufReader::new(child.stdout.take().expect("it is piped"));
+    let mut talk = learner.begins(&["initiation/first-game"]);
     let mut said = String::new();
     let mut next = None;
-    for line in stdout.lines() {
-        let line = line.expect("it is text");
+    while let Some(line) = talk.hear() {
         said.push_str(&line);
         said.push('\n');
         let reply = if let Some(moves) = line.strip_prefix("You can play: ") {
@@ -175,10 +114,9 @@ fn play_a_game(learner: &Learner) -> String {
         } else {
             continue;
         };
-        // The game may be over, and the program with it.
-        _ = writeln!(stdin, "{reply}");
+        talk.say(&reply);
     }
-    child.wait().expect("the program ends");
+    talk.end();
     said
 }
 
@@ -203,11 +141,46 @@ fn what_is_wrong_is_said_in_one_sentence() {
         .types("", &["initiation/board", "--json"])
         .refused(2);
     assert!(json.contains("--json"), "{json}");
-    let file = learner.file();
-    std::fs::create_dir_all(file.parent().unwrap_or(Path::new("."))).expect("a folder");
-    std::fs::write(&file, "nonsense").expect("a file");
-    let damaged = learner.types("", &[]).refused(2);
-    assert!(damaged.contains("lessons.json"), "{damaged}");
+    for (bad, reason) in [
+        ("nonsense", "damaged at line 1, column 2"),
+        (r#"{"version":7,"records":{}}"#, "newer version"),
+    ] {
+        learner.keep(bad);
+        for args in [&[][..], &["initiation/board"], &["practice"]] {
+            let refused = learner.types("", args).refused(2);
+            for part in ["progress.json", reason] {
+                assert!(refused.contains(part), "{refused}");
+            }
+        }
+        let kept = std::fs::read_to_string(learner.file()).expect("it is there");
+        assert_eq!(kept, bad, "it is left as it was");
+    }
+}
+
+#[test]
+fn after_the_first_steps_strategy_comes() {
+    let learner = Learner::new();
+    let said = learner.types("skip\n".repeat(20).as_str(), &["initiation/first-game"]);
+    let said = said.good();
+    let last = said.lines().last();
+    assert_eq!(last, Some("To go on: otho learn strategy/few-discs"));
+}
+
+#[test]
+fn questions_about_the_position_are_answered_unless_they_are_asked() {
+    let input = "\n?\nr4\nc\nm\nw f5\nquit\n";
+    let learner = Learner::new();
+    let said = learner.types(input, &["initiation/first-move", "--text"]);
+    let said = said.good();
+    for part in [
+        "quit: end; you go on from here next time",
+        "Row 4: d white, e black",
+        "Black has 2 discs",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    let telling = "That is what you are asked to find.";
+    assert_eq!(said.matches(telling).count(), 2, "{said}");
 }
 
 #[test]

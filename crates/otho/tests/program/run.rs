@@ -60,7 +60,12 @@ pub(crate) fn otho(args: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Run {
 
 /// A run with this on standard input.
 pub(crate) fn otho_reading(input: &[u8], args: &[&str]) -> Run {
-    let mut child = program(args)
+    reading(input, &mut program(args))
+}
+
+/// What a command comes to with this on standard input.
+pub(crate) fn reading(input: &[u8], command: &mut Command) -> Run {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -112,6 +112,8 @@ fn learner(game: &Game, page: &mut Page<'_>) -> Result<Choice, Failure> {
             Typed::Back => return Ok(Choice::Leave(Way::Back)),
             Typed::Skip => return Ok(Choice::Leave(Way::On)),
             Typed::Board => page.board(game.position())?,
+            Typed::Look(query) => page.look(query, game.position())?,
+            Typed::Help => page.tell("tutor-help", &[])?,
             Typed::Hint => {
                 let moves = game.position().legal_moves().to_string();
                 page.tell("tutor-moves", &[("moves", moves.into())])?;

@@ -1,20 +1,18 @@
 //! What a learner reads and types, line by line: in print, or for speech and Braille.
 
-use std::io::{self, BufRead, Read};
+use std::io;
 use std::time::Duration;
 
 use otho_core::{Game, Position, Rules};
-use otho_text::{Query, Texts, Value, answer};
+use otho_text::{Action, Command, Query, Texts, Value, answer, is_one_of};
 
+use crate::command::line;
 use crate::diagram;
 use crate::output::{Failure, Output};
 
 /// How many characters a line has at most: in print, and for speech and Braille, whose displays
 /// have forty cells.
 const WIDTHS: [usize; 2] = [76, 40];
-
-/// More than this nobody types in a line.
-const LONGEST_LINE: u64 = 4096;
 
 /// What was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +24,9 @@ pub(super) enum Typed {
     Board,
     None,
     Again,
+    Help,
+    /// A question about the position.
+    Look(Query),
     /// Anything else, nothing included.
     Text(String),
 }
@@ -40,6 +41,17 @@ const WORDS: [(&str, &str, Typed); 7] = [
     ("none", "tutor-word-none", Typed::None),
     ("again", "tutor-word-again", Typed::Again),
 ];
+
+/// What a learner is to find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sought {
+    /// What the rules say: the moves, or what they flip.
+    Rules,
+    /// How many of something there are.
+    Number,
+    /// Something else.
+    Other,
+}
 
 /// Where a lesson is shown and answered.
 pub(super) struct Page<'a> {
@@ -60,12 +72,11 @@ impl<'a> Page<'a> {
         &self.out.texts
     }
 
-    /// Prints a paragraph.
+    /// Prints what may have several lines, each of them cut where it is too long.
     pub(super) fn say(&mut self, text: &str) -> Result<(), Failure> {
-        for line in wrapped(text, WIDTHS[usize::from(self.is_spoken)]) {
-            self.out.line(&line)?;
-        }
-        Ok(())
+        let width = WIDTHS[usize::from(self.is_spoken)];
+        let mut lines = text.lines().flat_map(|line| wrapped(line, width));
+        lines.try_for_each(|line| self.out.line(&line))
     }
 
     /// Prints a sentence of ours.
@@ -85,12 +96,7 @@ impl<'a> Page<'a> {
     /// Shows a board: drawn, or row by row in words.
     pub(super) fn board(&mut self, position: Position) -> Result<(), Failure> {
         if self.is_spoken {
-            let game = Game::new(Rules {
-                start: position,
-                ..Rules::default()
-            });
-            let rows = answer(Query::Board, &game, 0, Duration::ZERO, self.texts());
-            return rows.lines().try_for_each(|row| self.say(row));
+            return self.look(Query::Board, position);
         }
         self.gap()?;
         for row in diagram::rows(position) {
@@ -99,46 +105,82 @@ impl<'a> Page<'a> {
         self.gap()
     }
 
+    /// Answers a question about a position, unless that is what the learner is asked.
+    pub(super) fn look_for(
+        &mut self,
+        query: Query,
+        position: Position,
+        sought: Sought,
+    ) -> Result<(), Failure> {
+        let is_telling = match query {
+            Query::Moves | Query::Flips(_) => sought != Sought::Other,
+            Query::Counts => sought == Sought::Number,
+            _ => false,
+        };
+        if is_telling {
+            return self.tell("tutor-telling", &[]);
+        }
+        self.look(query, position)
+    }
+
+    /// Answers a question about a position.
+    pub(super) fn look(&mut self, query: Query, position: Position) -> Result<(), Failure> {
+        let game = Game::new(Rules {
+            start: position,
+            ..Rules::default()
+        });
+        let said = answer(query, &game, 0, Duration::ZERO, self.texts());
+        self.say(&said)
+    }
+
+    /// Lets the learner see what was said, before something that takes a while.
+    pub(super) fn show(&mut self) -> Result<(), Failure> {
+        self.out.finish()
+    }
+
     /// Asks for a line; at the end of input that is to quit.
     pub(super) fn ask(&mut self, prompt: &str) -> Result<Typed, Failure> {
         self.tell(prompt, &[])?;
-        self.out.finish()?;
-        let mut line = Vec::new();
-        let mut input = io::stdin().lock().take(LONGEST_LINE);
-        let read = input.read_until(b'\n', &mut line);
+        self.show()?;
+        let line = line::next(&mut io::stdin().lock());
         self.gap()?;
-        match read {
-            Ok(1..) => Ok(typed(&String::from_utf8_lossy(&line), self.texts())),
-            Ok(0) | Err(_) => Ok(Typed::Quit),
-        }
+        Ok(line.map_or(Typed::Quit, |line| typed(line.text(), self.texts())))
     }
 }
 
 fn typed(line: &str, texts: &Texts) -> Typed {
     let line = line.trim();
-    let small = line.to_lowercase();
     let is_typed = |(english, id, _): &&(&str, &str, Typed)| {
-        small == *english || small == texts.get(id).to_lowercase()
+        line.eq_ignore_ascii_case(english) || is_one_of(line, id, texts)
     };
-    match WORDS.iter().find(is_typed) {
-        Some((_, _, word)) => word.clone(),
-        None => Typed::Text(line.to_owned()),
+    if let Some((_, _, word)) = WORDS.iter().find(is_typed) {
+        return word.clone();
+    }
+    match Command::parse(line, texts) {
+        // As everywhere else, one letter will do.
+        Ok(Command::Query(Query::Board)) => Typed::Board,
+        Ok(Command::Query(Query::Help)) => Typed::Help,
+        Ok(Command::Action(Action::Hint)) => Typed::Hint,
+        Ok(Command::Query(query)) if query.is_about_position() => Typed::Look(query),
+        _ => Typed::Text(line.to_owned()),
     }
 }
 
-/// Lines of so many characters at most, cut at spaces; spaces that do not break stay whole.
+/// Lines of so many characters at most, cut at spaces that break, and in a word that is longer.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         let line = lines.last_mut().expect("there is a line");
         let length = line.chars().count();
-        if length == 0 {
-            line.push_str(word);
-        } else if length + 1 + word.chars().count() <= width {
+        if length > 0 && length + 1 + word.chars().count() <= width {
             line.push(' ');
             line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
+            continue;
+        }
+        let letters = Vec::from_iter(word.chars());
+        lines.extend(letters.chunks(width).map(String::from_iter));
+        if length == 0 {
+            lines.remove(0);
         }
     }
     lines
@@ -154,7 +196,9 @@ mod tests {
     fn lines_are_cut_at_spaces_that_break() {
         assert_eq!(wrapped("one two  three", 7), ["one two", "three"]);
         assert_eq!(wrapped("a\u{a0}b c", 3), ["a\u{a0}b", "c"]);
-        assert_eq!(wrapped("long", 2), ["long"]);
+        assert_eq!(wrapped("a longer", 3), ["a", "lon", "ger"]);
+        assert_eq!(wrapped("longer b", 4), ["long", "er b"]);
+        assert_eq!(wrapped("", 3), [""]);
     }
 
     #[test]
@@ -165,7 +209,14 @@ mod tests {
                 assert_eq!(typed(&english.to_uppercase(), &texts), word);
                 assert_eq!(typed(&format!(" {}\r\n", texts.get(id)), &texts), word);
             }
-            assert_eq!(typed("f5\n", &texts), Typed::Text("f5".to_owned()));
+            for answer in ["f5", "c4 d3", "2", ""] {
+                assert_eq!(typed(answer, &texts), Typed::Text(answer.to_owned()));
+            }
+            for (short, word) in [("b", Typed::Board), ("h", Typed::Hint), ("?", Typed::Help)] {
+                assert_eq!(typed(short, &texts), word);
+            }
+            assert_eq!(typed("r4\n", &texts), Typed::Look(Query::Row(3)));
+            assert_eq!(typed("ce", &texts), Typed::Look(Query::Column(4)));
         }
     }
 }

@@ -6,8 +6,8 @@ use otho_text::{Language, Texts};
 /// Every file with its path below `content/lessons`.
 const FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
-/// The courses in the order in which one takes them.
-const COURSES: [&str; 3] = ["initiation", "rules", "strategy"];
+/// The courses in the order in which one takes them; the rules are for looking things up.
+const COURSES: [&str; 3] = ["initiation", "strategy", "rules"];
 
 /// A lesson and where it belongs.
 pub(super) struct Filed {

@@ -3,12 +3,13 @@
 use otho_coach::lesson::{
     Answer, AnswerError, Block, Diagram, Exercise, Kind, Lesson, Outcome, Part, Quiz, Step,
 };
+use otho_coach::progress::Deed;
 use otho_core::{Bitboard, Color, Position, Square};
 use otho_text::InWords;
 
 use super::game;
-use super::page::{Page, Typed};
-use super::progress::{Done, Progress};
+use super::page::{Page, Sought, Typed};
+use super::store::Store;
 use crate::output::Failure;
 
 /// Where it goes from here.
@@ -24,31 +25,26 @@ pub(super) struct Tutor<'a> {
     id: &'a str,
     lesson: &'a Lesson,
     page: Page<'a>,
-    progress: Progress,
+    store: Store,
 }
 
 impl<'a> Tutor<'a> {
-    pub(super) const fn new(
-        id: &'a str,
-        lesson: &'a Lesson,
-        page: Page<'a>,
-        progress: Progress,
-    ) -> Self {
+    pub(super) const fn new(id: &'a str, lesson: &'a Lesson, page: Page<'a>, store: Store) -> Self {
         Self {
             id,
             lesson,
             page,
-            progress,
+            store,
         }
     }
 
     /// Goes through the lesson, from where the learner left it; `next` is the lesson after it.
     pub(super) fn teach(mut self, next: Option<&str>) -> Result<(), Failure> {
         let n_steps = self.lesson.steps.len();
-        let before = self.progress.of(self.id);
-        let mut index = before.steps.min(n_steps - 1);
+        let reached = self.store.progress().step(self.id) as usize;
+        let mut index = reached.min(n_steps - 1);
         self.page.say(&self.lesson.title.to_string())?;
-        if !self.progress.is_kept() {
+        if !self.store.is_kept() {
             self.page.tell("tutor-nowhere", &[])?;
         }
         if index == 0 {
@@ -64,11 +60,7 @@ impl<'a> Tutor<'a> {
                     return self.page.tell("tutor-later", &[("id", self.id.into())]);
                 }
             }
-            let is_end = index == n_steps;
-            self.note(Done {
-                steps: if is_end { 0 } else { index },
-                is_complete: before.is_complete || is_end,
-            })?;
+            self.note(index)?;
         }
         self.page.tell("tutor-end", &[])?;
         match next {
@@ -77,8 +69,16 @@ impl<'a> Tutor<'a> {
         }
     }
 
-    fn note(&mut self, done: Done) -> Result<(), Failure> {
-        match self.progress.note(self.id, done, self.page.texts()) {
+    /// Notes that the learner has come to a step, or to the end.
+    fn note(&mut self, index: usize) -> Result<(), Failure> {
+        let lesson = self.id.to_owned();
+        let deed = if index == self.lesson.steps.len() {
+            Deed::Lesson(lesson)
+        } else {
+            let step = index as u32;
+            Deed::Step { lesson, step }
+        };
+        match self.store.note(deed, self.page.texts()) {
             Ok(()) => Ok(()),
             Err(sentence) => self.page.say(&sentence),
         }
@@ -114,11 +114,14 @@ impl<'a> Tutor<'a> {
             return Ok(Way::On);
         }
         self.page.gap()?;
-        Ok(match self.page.ask("tutor-go-on")? {
-            Typed::Back => Way::Back,
-            Typed::Quit => Way::Quit,
-            _ => Way::On,
-        })
+        loop {
+            match self.page.ask("tutor-go-on")? {
+                Typed::Back => return Ok(Way::Back),
+                Typed::Quit => return Ok(Way::Quit),
+                Typed::Help => self.page.tell("tutor-help", &[])?,
+                _ => return Ok(Way::On),
+            }
+        }
     }
 
     fn prose(&mut self, blocks: &[Block]) -> Result<Way, Failure> {
@@ -152,10 +155,10 @@ impl<'a> Tutor<'a> {
     fn exercise(&mut self, exercise: &Exercise) -> Result<Way, Failure> {
         self.exercise_board(exercise)?;
         self.page.say(&exercise.task.to_string())?;
-        let prompt = match exercise.kind {
-            Kind::Legal | Kind::Flips(_) | Kind::Turn(_) => "tutor-answer-squares",
-            Kind::Count(_) => "tutor-answer-number",
-            Kind::Move(_) | Kind::Line(_) => "tutor-answer",
+        let (prompt, sought) = match exercise.kind {
+            Kind::Legal | Kind::Flips(_) | Kind::Turn(_) => ("tutor-answer-squares", Sought::Rules),
+            Kind::Count(_) => ("tutor-answer-number", Sought::Number),
+            Kind::Move(_) | Kind::Line(_) => ("tutor-answer", Sought::Other),
         };
         // The learner's moves so far, where several are to be found.
         let mut moves: Vec<Square> = Vec::new();
@@ -171,8 +174,21 @@ impl<'a> Tutor<'a> {
                     self.page.say(&exercise.hint.to_string())?;
                     continue;
                 }
-                Typed::Board | Typed::Again => {
+                Typed::Board | Typed::Again if moves.is_empty() => {
                     self.exercise_board(exercise)?;
+                    continue;
+                }
+                Typed::Board | Typed::Again => {
+                    self.page.board(after(exercise, &moves))?;
+                    continue;
+                }
+                Typed::Look(query) => {
+                    let position = after(exercise, &moves);
+                    self.page.look_for(query, position, sought)?;
+                    continue;
+                }
+                Typed::Help => {
+                    self.page.tell("tutor-help", &[])?;
                     continue;
                 }
                 Typed::None => Ok(Answer::Squares(Bitboard::EMPTY)),
@@ -272,6 +288,11 @@ impl<'a> Tutor<'a> {
                 Typed::Quit => return Ok(Way::Quit),
                 Typed::Skip => break None,
                 Typed::Board => show(self)?,
+                Typed::Help => self.page.tell("tutor-help", &[])?,
+                Typed::Look(query) => match &quiz.diagram {
+                    Some(diagram) => self.page.look(query, diagram.position)?,
+                    None => self.page.tell("tutor-help", &[])?,
+                },
                 Typed::Text(text) => match text.parse() {
                     Ok(number) if (1..=most).contains(&number) => break Some(number),
                     _ => self
@@ -299,6 +320,12 @@ impl<'a> Tutor<'a> {
         self.page.say(&quiz.because.to_string())?;
         Ok(Way::On)
     }
+}
+
+/// Where an exercise stands after moves of the learner that were right.
+fn after(exercise: &Exercise, moves: &[Square]) -> Position {
+    let judged = exercise.judge(&Answer::Moves(moves.to_vec()));
+    judged.map_or(exercise.diagram.position, |verdict| verdict.position)
 }
 
 /// The board with a disc put down and nothing flipped.
