@@ -3,6 +3,7 @@
 mod analyze;
 mod bench;
 mod cassio;
+mod conformance;
 mod convert;
 mod dialog;
 mod frame;
