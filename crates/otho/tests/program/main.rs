@@ -20,3 +20,5 @@ mod serve;
 mod solve;
 #[cfg(unix)]
 mod terminal;
+#[cfg(unix)]
+mod tmux;
