@@ -99,6 +99,7 @@ help-play-arg-game = Partie, ve které se má pokračovat, v libovolném formát
 help-play-arg-text = Hraje řádek po řádku, pro odečítače obrazovky a braillské řádky
 help-play-arg-ascii = Kreslí jen obyčejnými písmeny; kde prostředí neuvádí UTF-8, děje se to samo
 help-play-arg-still = Otáčí kameny naráz, bez animace
+help-play-arg-sound = Rozezní zvonek terminálu, když počítač zahraje a když partie skončí
 help-play-arg-level = Úroveň počítače, číslem nebo označením podle otho levels; jinak novice
 help-play-arg-side = Kdo hraje u terminálu: black (Černý), white (Bílý), both (oba) nebo none (nikdo); jinak black
 help-play-arg-time = Omezí čas: minuty (20), minuty a sekundy na tah (5+3), nebo minuty a byo-yomi (10+3x30)

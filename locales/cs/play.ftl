@@ -15,6 +15,11 @@ play-hint = Dobrý tah je { $square }.
 play-no-hint = Teď není co poradit.
 play-level = Úroveň je { $number }, { $level }.
 play-set-up = Pozice je postavena.
+play-setup-how = Řekněte pozici: pozice, pak 64 písmen X, O a - od a1 do h8, pak X nebo O na tahu.
+play-sound-on = Zvuk je zapnutý: zvonek se ozve, když počítač zahraje a když partie skončí.
+play-sound-off = Zvuk je vypnutý.
+play-sound-unknown = U zvuku lze zadat ano a ne.
+play-why-wait = Trenér přemýšlí.
 play-at-start = Toto je začátek.
 play-at = Toto je pozice po { $count ->
     [one] { $count } tahu
@@ -34,13 +39,22 @@ play-side-unknown = To není strana; lze zadat černý, bílý, oba a nikdo.
 play-variant-unknown = To není varianta; lze zadat othello a žravé.
 
 play-review-wait = Počítač prochází partii.
+play-review-enter = Enter to zastaví.
+play-review-escape = Esc to zastaví.
+play-review-stopped = Zastaveno po { $done } z { $all ->
+    [one] { $all } tahu
+    [few] { $all } tahů
+    [many] { $all } tahu
+   *[other] { $all } tahů
+}.
+play-review-worst = Největší ztráty napřed; < a > procházejí partii.
 play-review-loss = Tah { $number }, { $side } { $square }: o { $loss ->
     [one] { $loss } kámen
     [few] { $loss } kameny
     [many] { $loss } kamene
    *[other] { $loss } kamenů
 } horší než { $best }.
-play-review-good = Žádný tah nestál tři kameny nebo více.
+play-review-good = Žádný tah nestál čtyři kameny nebo více.
 
 play-help =
     úroveň 5: úroveň počítače
@@ -48,6 +62,7 @@ play-help =
     varianta žravé: nová partie, ve které vyhrává, kdo má méně kamenů; také othello
     hodiny 5+3: nová partie s 5 minutami a 3 sekundami na tah; také žádné
     pozice a 64 písmen X, O a -, pak X nebo O na tahu: jiný začátek
+    zvuk: zvonek po tahu počítače, ano či ne
     otevřít partie.sgf: pokračovat v partii
     uložit partie.brf: uložit pro braillskou tiskárnu; také sgf, ggf, txt a svg
     ukončit: skončit
@@ -57,16 +72,25 @@ play-help =
 play-too-small = Okno je příliš malé: je třeba { $columns } sloupců a { $rows } řádků.
 play-no-terminal = Terminál nelze použít: { $reason }.
 play-footer = ? nápověda, q konec
+play-setup-title = Postavte pozici.
+play-setup-footer = p hrát, Esc zpět
+play-setup-keys =
+    šipky; mezerník či klik: další kámen
+    x černý, o bílý, - prázdné
+    t nebo klik na počet: kdo je na tahu
+    c vyprázdnit, n obvyklý začátek
 play-keys =
     šipky a Enter nebo kliknutí: tah
     u zpět, r znovu, h rada
     n nová partie, p pauza a dál
     < > Home End: dřívější pozice
     v rozbor: graf a ztracené kameny
+    w proč byl tah dobrý, či špatný
+    e postavit pozici, b zvonek
     s uložit, o otevřít, l úroveň
     / jakýkoli příkaz, například f5
     /strana bílý, /varianta žravé
-    /hodiny 5+3, /pozice
+    /hodiny 5+3
     q nebo Ctrl-C: konec
     Libovolná klávesa stránku zavře.
 
@@ -78,6 +102,10 @@ play-words-variant = varianta
 play-words-time = hodiny, čas
 play-words-setup = pozice, postavit
 play-words-load = otevřít, načíst
+play-words-why = proč
+play-words-sound = zvuk, zvuky, zvonek
+play-words-on = ano, on
+play-words-off = ne, off
 play-words-quit = ukončit, odejít
 play-words-black = černý, černá, black
 play-words-white = bílý, bílá, white

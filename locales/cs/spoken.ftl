@@ -132,6 +132,7 @@ answer-help =
     nová: nová partie
     uložit: uložit partii
     rozbor: projít partii znovu
+    proč: proč byl poslední tah dobrý, či špatný
     ?: tento seznam
 
 ## Příkazy.

@@ -99,6 +99,7 @@ help-play-arg-game = A game to go on with, in any format that otho convert reads
 help-play-arg-text = Plays line by line, for screen readers and Braille displays
 help-play-arg-ascii = Draws with plain letters only; it does so by itself where the environment does not announce UTF-8
 help-play-arg-still = Turns discs over at once, without animation
+help-play-arg-sound = Rings the terminal’s bell when the computer has moved and when the game is over
 help-play-arg-level = The level of the computer, by its number or name as otho levels lists them; without it, novice
 help-play-arg-side = Who plays at the terminal: black, white, both or none; without it, black
 help-play-arg-time = Limits the time: minutes (20), minutes and seconds a move (5+3), or minutes and byo-yomi (10+3x30)

@@ -15,6 +15,11 @@ play-hint = A good move is { $square }.
 play-no-hint = There is no move to suggest now.
 play-level = The level is { $number }, { $level }.
 play-set-up = The position is set up.
+play-setup-how = Say the position: setup, then 64 letters X, O and - from a1 to h8, then X or O to move.
+play-sound-on = Sounds are on: the bell rings when the computer has moved and when the game is over.
+play-sound-off = Sounds are off.
+play-sound-unknown = Sounds can be on or off.
+play-why-wait = The coach is thinking.
 play-at-start = This is the start.
 play-at = This is the position after { $count ->
     [one] 1 turn
@@ -32,11 +37,18 @@ play-side-unknown = This is not a side; black, white, both and none are accepted
 play-variant-unknown = This is not a variant; othello and anti are accepted.
 
 play-review-wait = The computer is looking at the game.
+play-review-enter = Enter stops it.
+play-review-escape = Esc stops it.
+play-review-stopped = Stopped after { $done } of { $all ->
+    [one] 1 turn
+   *[other] { $all } turns
+}.
+play-review-worst = The largest losses first; < and > go through the game.
 play-review-loss = Move { $number }, { $side } { $square }: { $loss ->
     [one] 1 disc
    *[other] { $loss } discs
 } worse than { $best }.
-play-review-good = No move lost three discs or more.
+play-review-good = No move lost four discs or more.
 
 play-help =
     level 5: the computer’s level
@@ -44,6 +56,7 @@ play-help =
     variant anti: a new game in which the fewest discs win; also othello
     clock 5+3: a new game with 5 minutes and 3 seconds a move; also none
     setup and 64 letters X, O and -, then X or O to move: another start
+    sound: a bell when the computer has moved, on or off
     load game.sgf: go on with a game
     save game.brf: save for an embosser; also sgf, ggf, txt and svg
     quit: end
@@ -53,16 +66,25 @@ play-help =
 play-too-small = The window is too small: { $columns } columns and { $rows } rows are needed.
 play-no-terminal = The terminal cannot be used: { $reason }.
 play-footer = ? help, q quit
+play-setup-title = Set up a position.
+play-setup-footer = p play, Esc back
+play-setup-keys =
+    arrows; Space or a click: next disc
+    x black, o white, - empty
+    t or a click on a count: who moves
+    c clear, n usual start
 play-keys =
     arrows, Enter or a click: play
     u undo, r redo, h hint
     n new game, p pause or go on
     < > Home End: earlier positions
     v review: graph and lost discs
+    w why the last move was good or bad
+    e set up a position, b bell
     s save, o load, l level
     / any command, such as f5
     /side white, /variant anti
-    /clock 5+3, /setup
+    /clock 5+3
     q or Ctrl-C: quit
     Any key closes this page.
 
@@ -74,6 +96,10 @@ play-words-variant = variant
 play-words-time = clock, time
 play-words-setup = setup, position
 play-words-load = load, open
+play-words-why = why
+play-words-sound = sound, sounds, bell
+play-words-on = on
+play-words-off = off
 play-words-quit = quit, exit, bye
 play-words-black = black
 play-words-white = white

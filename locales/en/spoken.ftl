@@ -110,6 +110,7 @@ answer-help =
     new: a new game
     save: save the game
     review: look at the game again
+    why: why the last move was good or bad
     ?: this list
 
 ## Commands. The words are separated by commas, and accepted besides the short forms.

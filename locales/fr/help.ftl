@@ -99,6 +99,7 @@ help-play-arg-game = Une partie à continuer, dans tout format que lit otho conv
 help-play-arg-text = Joue ligne par ligne, pour les lecteurs d’écran et les plages braille
 help-play-arg-ascii = Ne dessine qu’avec de simples lettres ; c’est déjà le cas si l’environnement n’annonce pas l’UTF-8
 help-play-arg-still = Retourne les pions d’un seul coup, sans animation
+help-play-arg-sound = Fait sonner la cloche du terminal quand l’ordinateur a joué et quand la partie est finie
 help-play-arg-level = Le niveau de l’ordinateur, par son numéro ou son nom comme dans otho levels ; à défaut, novice
 help-play-arg-side = Qui joue au terminal : black (Noir), white (Blanc), both (les deux) ou none (personne) ; à défaut, black
 help-play-arg-time = Limite le temps : minutes (20), minutes et secondes par coup (5+3), ou minutes et byo-yomi (10+3x30)

@@ -15,6 +15,11 @@ play-hint = Un bon coup : { $square }.
 play-no-hint = Il n’y a pas de coup à conseiller maintenant.
 play-level = Le niveau est { $number }, { $level }.
 play-set-up = La position est en place.
+play-setup-how = Dites la position : position, puis 64 lettres X, O et - de a1 à h8, puis X ou O au trait.
+play-sound-on = Le son est activé : la cloche retentit quand l’ordinateur a joué et quand la partie est finie.
+play-sound-off = Le son est coupé.
+play-sound-unknown = Pour le son, on accepte oui et non.
+play-why-wait = L’entraîneur réfléchit.
 play-at-start = Voici le début.
 play-at = Voici la position après { $count ->
     [one] { $count } tour
@@ -32,11 +37,18 @@ play-side-unknown = Ce n’est pas un camp ; on accepte noir, blanc, deux et p
 play-variant-unknown = Ce n’est pas une variante ; on accepte othello et perdant.
 
 play-review-wait = L’ordinateur analyse la partie.
+play-review-enter = Entrée l’arrête.
+play-review-escape = Échap l’arrête.
+play-review-stopped = Arrêté après { $done ->
+    [one] { $done } tour
+   *[other] { $done } tours
+} sur { $all }.
+play-review-worst = Les plus grandes pertes d’abord ; < et > parcourent la partie.
 play-review-loss = Coup { $number }, { $side } { $square } : { $loss ->
     [one] { $loss } pion
    *[other] { $loss } pions
 } de moins que { $best }.
-play-review-good = Aucun coup n’a coûté trois pions ou plus.
+play-review-good = Aucun coup n’a coûté quatre pions ou plus.
 
 play-help =
     niveau 5 : le niveau de l’ordinateur
@@ -44,6 +56,7 @@ play-help =
     variante perdant : une nouvelle partie où l’on gagne avec le moins de pions ; aussi othello
     pendule 5+3 : une nouvelle partie avec 5 minutes et 3 secondes par coup ; aussi aucune
     position et 64 lettres X, O et -, puis X ou O pour qui doit jouer : un autre départ
+    son : une cloche quand l’ordinateur a joué, oui ou non
     ouvrir partie.sgf : continuer une partie
     enregistrer partie.brf : enregistrer pour une embosseuse ; aussi sgf, ggf, txt et svg
     quitter : terminer
@@ -53,6 +66,13 @@ play-help =
 play-too-small = La fenêtre est trop petite : il faut { $columns } colonnes et { $rows } lignes.
 play-no-terminal = Le terminal est inutilisable : { $reason }.
 play-footer = { "?" } aide, q quitter
+play-setup-title = Composez une position.
+play-setup-footer = p jouer, Échap revenir
+play-setup-keys =
+    flèches ; Espace ou clic : pion suivant
+    x noir, o blanc, - vide
+    t ou un clic sur un compte : le trait
+    c vider, n départ habituel
 play-keys =
     flèches, Entrée ou un clic : jouer
     u annuler, r refaire, h conseil
@@ -60,10 +80,12 @@ play-keys =
     p pause ou reprise
     < > Début Fin : positions antérieures
     v revoir : graphe et pions perdus
+    w pourquoi le coup est bon ou mauvais
+    e composer une position, b cloche
     s enregistrer, o ouvrir, l niveau
     / toute commande, comme f5
     /camp blanc, /variante perdant
-    /pendule 5+3, /position
+    /pendule 5+3
     q ou Ctrl-C : quitter
     Toute touche ferme cette page.
 
@@ -75,6 +97,10 @@ play-words-variant = variante
 play-words-time = pendule, pendules, temps
 play-words-setup = position
 play-words-load = ouvrir, charger
+play-words-why = pourquoi
+play-words-sound = son, sons, cloche
+play-words-on = oui, on
+play-words-off = non, off
 play-words-quit = quitter
 play-words-black = noir, noirs, black
 play-words-white = blanc, blancs, white

@@ -110,6 +110,7 @@ answer-help =
     nouvelle partie : en commencer une autre
     enregistrer : enregistrer la partie
     revoir : revoir la partie
+    pourquoi : pourquoi le dernier coup est bon ou mauvais
     aide : cette liste
 
 ## Les commandes.

@@ -248,6 +248,8 @@ pub(crate) struct Play {
     pub(crate) ascii: bool,
     #[arg(long)]
     pub(crate) still: bool,
+    #[arg(long)]
+    pub(crate) sound: bool,
     #[arg(long, value_name = "N")]
     pub(crate) level: Option<OsString>,
     #[arg(

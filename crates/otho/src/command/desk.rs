@@ -73,6 +73,14 @@ impl Desk {
         self.waiting.pop_front()
     }
 
+    /// Takes the next line away if it is there and says nothing.
+    pub(super) fn skip_blank_line(&mut self) {
+        let is_blank = |line: &Line| line.words().next().is_none() && *line != Line::TooLong;
+        if self.waiting.front().is_some_and(is_blank) {
+            self.waiting.pop_front();
+        }
+    }
+
     /// Whether nothing comes for so long.
     pub(super) fn is_quiet(&mut self, patience: Duration) -> bool {
         if !self.waiting.is_empty() || self.is_at_end {

@@ -71,5 +71,6 @@ fn start(args: &Play, texts: &Texts) -> Result<Start, Failure> {
         seats: args.side.unwrap_or_default(),
         level: level.expect("the level is in the list"),
         seed: seed.transpose()?.unwrap_or_else(power::seed),
+        has_sound: args.sound,
     })
 }

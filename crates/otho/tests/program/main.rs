@@ -3,6 +3,7 @@
 mod analyze;
 mod bench;
 mod cassio;
+mod conformance;
 mod convert;
 mod dialog;
 mod frame;
@@ -21,3 +22,5 @@ mod serve;
 mod solve;
 #[cfg(unix)]
 mod terminal;
+#[cfg(unix)]
+mod tmux;

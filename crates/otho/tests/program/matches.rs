@@ -1,10 +1,19 @@
 //! `otho match` and `otho levels`: players, results, logs and what is refused.
 
 use std::fs;
+#[cfg(unix)]
+use std::{
+    path::Path,
+    process::{Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
 
 use serde_json::Value;
 
 use crate::run::otho;
+#[cfg(unix)]
+use crate::run::{Run, program};
 
 fn document(args: &[&str]) -> Value {
     let run = otho(["match", "--json"].iter().chain(args));
@@ -122,6 +131,55 @@ fn a_match_goes_on_from_its_log() {
     assert!(check.contains("8 games, all legal"), "{check}");
 }
 
+/// The match, interrupted after its second game as Ctrl-C does it: all of its processes are told.
+#[cfg(unix)]
+fn interrupted(args: &[&str], log: &Path) -> Run {
+    use std::os::unix::process::CommandExt;
+    let mut child = program(["match", "--json"].iter().chain(args))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .process_group(0)
+        .spawn()
+        .expect("the program starts");
+    let n_played = || fs::read_to_string(log).map_or(0, |text| text.lines().count());
+    while n_played() < 2 && child.try_wait().expect("it can be asked").is_none() {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let kill = format!("kill -s INT -- -{}", child.id());
+    // Where it is too late, nobody is told.
+    _ = Command::new("sh").args(["-c", &kill]).status();
+    child.wait_with_output().expect("it ends").into()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_that_was_interrupted_goes_on_by_the_same_command() {
+    // The faster the machine, the more games it takes to be in time with the interrupt.
+    for games in [8, 80, 800] {
+        let folder = tempfile::tempdir().expect("there is a temporary folder");
+        let log = folder.path().join("match.ggf");
+        let name = log.to_str().expect("the name is UTF-8");
+        let games = games.to_string();
+        let players = ["level:7", "level:8", "--games", &games];
+        let args = [&players[..], &["--concurrency", "2", "--log", name]].concat();
+        let run = interrupted(&args, &log);
+        if run.code == 0 {
+            continue;
+        }
+        let half = run.json();
+        assert_eq!(half["is_complete"], false, "{half}");
+        let begun = fs::read_to_string(&log).expect("it was written");
+        assert_eq!(half["games"], begun.lines().count());
+        let whole = document(&args);
+        assert_eq!(whole["is_complete"], true);
+        let all = fs::read_to_string(&log).expect("it was written");
+        assert!(all.starts_with(&begun), "what was played stays as it was");
+        assert_eq!(whole["pairings"], document(&players)["pairings"]);
+        return;
+    }
+    panic!("no match was long enough to be interrupted");
+}
+
 #[test]
 fn other_programs_play_by_gtp() {
     let json = document(&[&gtp("2"), "level:first-steps", "--games", "4"]);
@@ -182,8 +240,6 @@ fn programs_of_nboard_that_crash_cheat_or_flood_forfeit_and_the_match_goes_on() 
     }
 }
 
-/// It sleeps in a process of its own, which has to end too: else it would hold the test's output
-/// open for a day.
 #[cfg(unix)]
 #[test]
 fn programs_that_hang_forfeit_when_their_time_is_up() {
@@ -193,6 +249,28 @@ fn programs_that_hang_forfeit_when_their_time_is_up() {
         let forfeits = &json["contestants"][0]["forfeits"];
         assert_eq!(forfeits, &serde_json::json!(["silent", "silent"]), "{json}");
         assert_eq!(json["pairings"][0]["losses"], 2);
+    }
+}
+
+/// What a program has started would else run on, for ever.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_hanging_program_has_started_ends_with_it() {
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let file = folder.path().join("numbers");
+    let answer = format!("sleep 86400 & echo $! >> {}; wait", file.display());
+    let args = ["level:1", "--games", "2", "--clock", "0.1"];
+    document(&[&[bad_nboard(&answer).as_str()], &args[..]].concat());
+    let numbers = fs::read_to_string(file).expect("it was written");
+    assert_eq!(numbers.lines().count(), 2);
+    for number in numbers.lines() {
+        let began = Instant::now();
+        // One that has ended may still be listed, as a zombie.
+        let state = || fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+        while !state().is_empty() && !state().contains(") Z ") {
+            assert!(began.elapsed().as_secs() < 60, "{number} runs on");
+            thread::sleep(Duration::from_millis(20));
+        }
     }
 }
 

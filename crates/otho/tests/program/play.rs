@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::dialog::Dialog;
-use crate::run::{otho, otho_reading};
+use crate::run::{Run, otho, otho_reading, program};
 
 fn said(args: &[&str], lines: &str) -> String {
     let args = [&["play", "--text", "--seed", "1"], args].concat();
@@ -21,16 +21,16 @@ fn said(args: &[&str], lines: &str) -> String {
 const WISHES: [(&str, &str); 3] = [
     (
         "en",
-        "?\nb\nr4\nce\nm\nw d3\nd4\nf5\nl\nc\nt\nh\nundo\nredo\nback\nend\nfly\nlevel 3\nside none\nl\nc\nreview\nundo\nvariant anti\nresign\n",
+        "?\nb\nr4\nce\nm\nw d3\nd4\nf5\nl\nc\nt\nh\nwhy\nsound on\nsound off\nundo\nredo\nback\nend\nfly\nlevel 3\nside none\nl\nc\nreview\nundo\nvariant anti\nresign\n",
     ),
     (
         "fr",
         "aide\nothellier\nligne 4\ncolonne e\ncoups\nretourne d3\nd4\nf5\ndernier\ncompte\npendules\n\
-         conseil\nannuler\nrefaire\nreculer\nfin\nvoler\nniveau 3\ncamp personne\ndernier\ncompte\nrevoir\nannuler\nvariante perdant\nabandonner\n",
+         conseil\npourquoi ?\nson oui\nson non\nannuler\nrefaire\nreculer\nfin\nvoler\nniveau 3\ncamp personne\ndernier\ncompte\nrevoir\nannuler\nvariante perdant\nabandonner\n",
     ),
     (
         "cs",
-        "?\nothelier\nřada 4\nsloupec e\ntahy\notočí d3\nd4\nf5\nposlední\npočty\nhodiny\ntip\nzpět\n\
+        "?\nothelier\nřada 4\nsloupec e\ntahy\notočí d3\nd4\nf5\nposlední\npočty\nhodiny\ntip\nproč\nzvuk ano\nzvuk ne\nzpět\n\
          znovu\npředchozí\nkonec\nlétat\núroveň 3\nstrana nikdo\n\
          poslední\npočty\nrozbor\nzpět\nvarianta žravé\nvzdát\n",
     ),
@@ -167,11 +167,80 @@ fn wrong_options_are_refused_in_one_sentence() {
     );
 }
 
+/// At a terminal a thought can be ended, which the tests of the terminal see.
 #[test]
-fn a_quit_is_heard_while_the_computer_plays_alone() {
-    let mut dialog = Dialog::begin(&["play", "--text", "--side", "none", "--level", "champion"]);
-    dialog.hear_until("Black plays");
-    dialog.say("quit");
-    dialog.hear_until("Goodbye.");
-    dialog.end();
+fn what_comes_from_a_pipe_acts_in_order_and_not_early() {
+    let out = said(&["--level", "1"], "f5\nquit\nb\n").replace('\n', " ");
+    let (answer, bye) = (out.find("White plays"), out.find("Goodbye."));
+    assert!(answer.is_some() && answer < bye, "{out}");
+    assert!(out.ends_with("Goodbye. "), "{out}");
+    let out = said(&["--level", "1"], "f5\npause\nresume\n").replace('\n', " ");
+    let (answer, pause) = (out.find("White plays"), out.find("The game is paused."));
+    assert!(answer.is_some() && answer < pause, "{out}");
+    let out = said(&["--side", "none", "--level", "1"], "c\nquit\n").replace('\n', " ");
+    assert!(out.contains("Neither player has a move left"), "{out}");
+    let out = said(&["--level", "1"], "f5\nreview\nquit\n");
+    assert!(!out.contains("Stopped"), "{out}");
+}
+
+#[test]
+fn the_bell_rings_only_where_it_was_asked_for() {
+    let bells = |args: &[&str], lines: &str| {
+        let args = [&["play", "--text", "--seed", "1", "--level", "1"], args].concat();
+        let out = otho_reading(lines.as_bytes(), &args).good();
+        out.matches('\u{7}').count()
+    };
+    assert_eq!(bells(&[], "f5\n"), 0);
+    assert_eq!(bells(&["--sound"], "f5\n"), 1);
+    assert_eq!(bells(&["--sound"], "m\nd4\nhint\n"), 0);
+    assert_eq!(bells(&["--sound"], "sound off\nf5\n"), 0);
+    assert_eq!(bells(&[], "sound on\nf5\n"), 1);
+    assert_eq!(bells(&[], "sound\nf5\nsound\nundo\nf5\n"), 1);
+    assert_eq!(bells(&["--lang", "cs"], "zvuk ano\nf5\n"), 1);
+    // Of a game that only the computer plays, the end is what one waits for.
+    assert_eq!(bells(&["--sound", "--side", "none"], ""), 1);
+    let out = said(&[], "sound\nsound\nsound loud\n");
+    assert!(out.contains("Sounds are on") && out.contains("Sounds are off."));
+    assert!(out.contains("Sounds can be on or off."), "{out}");
+}
+
+#[test]
+fn the_coach_says_why_the_move_that_is_looked_at_was_good_or_bad() {
+    let out = said(&["--side", "both"], "why\nf5\nf4\nwhy?\nback\nwhy\n");
+    let text = out.replace('\n', " ");
+    assert!(text.contains("Nothing has been played yet."), "{text}");
+    let after = |part: &str| text.split(part).nth(1).unwrap_or_default().to_owned();
+    assert!(after("White plays f4").contains("f4 costs about"), "{text}");
+    // All first moves are images of each other, whatever else was asked before.
+    let of_black = after("This is the position after 1 turn.");
+    assert!(of_black.contains("No move is better than f5."), "{text}");
+}
+
+#[test]
+fn what_cannot_be_played_is_not_set_up_and_the_game_goes_on() {
+    let over = format!("{:-<64} X", "XX");
+    let out = said(
+        &["--side", "both"],
+        &format!("f5\nsetup {over}\nsetup\nl\n"),
+    );
+    let text = out.replace('\n', " ");
+    assert!(text.contains("over before it begins."), "{text}");
+    assert!(text.contains("Say the position: setup"), "{text}");
+    assert!(text.ends_with("Flipped: e5. "), "{text}");
+}
+
+#[test]
+fn the_language_of_a_game_is_that_of_the_environment_or_the_one_asked_for() {
+    for (language, args, greeting) in [
+        ("fr_FR.UTF-8", &[][..], "Vous jouez Noir contre"),
+        ("cs_CZ", &[], "Hrajete za Černého proti"),
+        ("C", &[], "You play Black against"),
+        ("cs_CZ.UTF-8", &["--lang", "fr"], "Vous jouez Noir contre"),
+    ] {
+        let mut command = program(["play", "--text"].iter().chain(args));
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES");
+        let output = command.env("LANG", language).output();
+        let said = Run::from(output.expect("the program starts")).good();
+        assert!(said.starts_with(greeting), "{language}: {said}");
+    }
 }

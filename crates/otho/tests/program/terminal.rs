@@ -1,113 +1,11 @@
-//! `otho play` in a real pseudo-terminal, which tmux holds: `cargo xtask test` installs it.
+//! `otho play` in a real pseudo-terminal.
 
-use std::process::{Command, Output};
+use std::fs;
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Longer than anything takes on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// A terminal with a shell in it, from a server of its own.
-struct Tmux {
-    server: String,
-}
-
-impl Tmux {
-    /// A terminal of this size in which the program has been started by a shell, which says `ended`
-    /// and what the terminal is set to afterwards.
-    fn begin(name: &str, (width, height): (u16, u16), environment: &str, args: &str) -> Self {
-        let server = format!("otho-{name}-{}", std::process::id());
-        let tmux = Self { server };
-        let program = env!("CARGO_BIN_EXE_otho");
-        let line = format!(
-            "{environment} '{program}' play {args} 2>&1; \
-             echo ended $?; stty -a | grep -ow -e '-*icanon' -e '-*echo'; sleep 600"
-        );
-        let (width, height) = (width.to_string(), height.to_string());
-        let begun = tmux.run(&[
-            "-f",
-            "/dev/null",
-            "new-session",
-            "-d",
-            "-x",
-            &width,
-            "-y",
-            &height,
-            &line,
-        ]);
-        assert!(begun.status.success(), "{begun:?}");
-        tmux
-    }
-
-    fn run(&self, args: &[&str]) -> Output {
-        let mut command = Command::new("tmux");
-        command.env("LC_ALL", "C.UTF-8").env_remove("TMUX");
-        command.args(["-u", "-L", &self.server]).args(args);
-        command
-            .output()
-            .expect("tmux is installed; `cargo xtask setup` does that")
-    }
-
-    /// The number of the program's process.
-    #[cfg(target_os = "linux")]
-    fn program(&self) -> String {
-        let found = self.run(&["display-message", "-p", "#{pane_pid}"]);
-        let shell = String::from_utf8_lossy(&found.stdout).trim().to_owned();
-        let children = std::fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"));
-        children.expect("the shell has a child").trim().to_owned()
-    }
-
-    fn keys(&self, keys: &[&str]) {
-        let sent = self.run(&[&["send-keys"], keys].concat());
-        assert!(sent.status.success(), "{sent:?}");
-    }
-
-    fn screen(&self) -> String {
-        let captured = self.run(&["capture-pane", "-p"]);
-        String::from_utf8(captured.stdout).expect("the screen is UTF-8")
-    }
-
-    /// Waits until the screen shows this.
-    fn wait_for(&self, part: &str) -> String {
-        let began = Instant::now();
-        loop {
-            let screen = self.screen();
-            if screen.contains(part) {
-                return screen;
-            }
-            assert!(began.elapsed() < PATIENCE, "no {part:?} in:\n{screen}");
-            thread::sleep(Duration::from_millis(50));
-        }
-    }
-
-    /// The terminal is again as the shell had it: lines are edited and echoed, the screen of the
-    /// program is gone, and so is its mouse.
-    fn expect_clean(&self, code: &str) {
-        let screen = self.wait_for(&format!("ended {code}"));
-        let screen = if screen.contains("echo\n") {
-            screen
-        } else {
-            self.wait_for("echo\n")
-        };
-        assert!(
-            screen.contains("\nicanon") && screen.contains("\necho"),
-            "{screen}"
-        );
-        assert!(!screen.contains("a  b  c  d"), "{screen}");
-        let flags = self.run(&[
-            "display-message",
-            "-p",
-            "#{alternate_on}#{mouse_any_flag}#{cursor_flag}",
-        ]);
-        assert_eq!(String::from_utf8_lossy(&flags.stdout).trim(), "001");
-    }
-}
-
-impl Drop for Tmux {
-    fn drop(&mut self) {
-        self.run(&["kill-server"]);
-    }
-}
+use crate::tmux::{PATIENCE, Tmux};
 
 const SMALL: (u16, u16) = (40, 16);
 
@@ -117,7 +15,7 @@ const DRAW: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1
 
 #[test]
 fn a_whole_game_is_played_by_keys_and_the_terminal_is_left_clean() {
-    let tmux = Tmux::begin("game", SMALL, "", "--side both --ascii");
+    let tmux = Tmux::begin("game", SMALL, "", "play --side both --ascii");
     tmux.wait_for("? help, q quit");
     let squares: Vec<&str> = DRAW
         .as_bytes()
@@ -146,7 +44,7 @@ fn a_whole_game_is_played_by_keys_and_the_terminal_is_left_clean() {
 
 #[test]
 fn the_computer_answers_and_a_hint_and_an_undo_come_by_keys() {
-    let tmux = Tmux::begin("computer", (80, 24), "", "--level 2 --seed 1 --still");
+    let tmux = Tmux::begin("computer", (80, 24), "", "play --level 2 --seed 1 --still");
     tmux.wait_for("●");
     tmux.keys(&["h"]);
     tmux.wait_for("A good move is");
@@ -160,7 +58,7 @@ fn the_computer_answers_and_a_hint_and_an_undo_come_by_keys() {
 
 #[test]
 fn a_window_may_change_its_size_even_to_one_that_is_too_small() {
-    let tmux = Tmux::begin("resize", (80, 30), "", "--side both --ascii");
+    let tmux = Tmux::begin("resize", (80, 30), "", "play --side both --ascii");
     tmux.wait_for("a   b   c");
     tmux.run(&["resize-window", "-x", "30", "-y", "10"]);
     tmux.wait_for("too small");
@@ -178,7 +76,7 @@ fn a_panic_is_read_on_an_ordinary_screen() {
         "panic",
         SMALL,
         "RUST_BACKTRACE=0 OTHO_TEST_PANIC=1",
-        "--ascii",
+        "play --ascii",
     );
     tmux.wait_for("? help, q quit");
     tmux.keys(&["!"]);
@@ -190,7 +88,7 @@ fn a_panic_is_read_on_an_ordinary_screen() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_kill_leaves_the_terminal_clean() {
-    let tmux = Tmux::begin("kill", SMALL, "", "--side both --ascii");
+    let tmux = Tmux::begin("kill", SMALL, "", "play --side both --ascii");
     tmux.wait_for("? help, q quit");
     let kill = format!("kill -TERM {}", tmux.program());
     let killed = Command::new("sh").args(["-c", &kill]).status();
@@ -201,14 +99,14 @@ fn a_kill_leaves_the_terminal_clean() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_program_ends_with_its_terminal() {
-    let tmux = Tmux::begin("gone", SMALL, "", "--side both");
+    let tmux = Tmux::begin("gone", SMALL, "", "play --side both");
     tmux.wait_for("? help, q quit");
     let number = tmux.program();
     tmux.run(&["kill-server"]);
     let began = Instant::now();
     // One that has ended may still be listed, as a zombie.
     let runs = || {
-        let state = std::fs::read_to_string(format!("/proc/{number}/stat"));
+        let state = fs::read_to_string(format!("/proc/{number}/stat"));
         state.is_ok_and(|state| !state.contains(") Z "))
     };
     while runs() {
@@ -224,11 +122,112 @@ fn no_color_means_none() {
             &format!("color{is_colored}"),
             SMALL,
             environment,
-            "--side both",
+            "play --side both",
         );
         tmux.wait_for("? help, q quit");
         let captured = tmux.run(&["capture-pane", "-p", "-e"]);
         let screen = String::from_utf8_lossy(&captured.stdout).into_owned();
         assert_eq!(screen.contains("\u{1b}["), is_colored, "{screen:?}");
     }
+}
+
+#[test]
+fn a_position_is_set_up_by_mouse_and_keys_and_played() {
+    let tmux = Tmux::begin("setup", SMALL, "", "play --side both --ascii");
+    tmux.wait_for("? help, q quit");
+    tmux.keys(&["e"]);
+    tmux.wait_for("Set up a position.");
+    tmux.keys(&["c"]);
+    tmux.wait_for(">X 0");
+    tmux.keys(&["p"]);
+    tmux.wait_for("Neither player has a move");
+    // A column has three cells, from the third on; the first row of squares is the third line.
+    let (a1, b1, white) = ((3, 2), (6, 2), (30, 2));
+    for (column, row) in [a1, b1, b1, white] {
+        tmux.click(column, row);
+    }
+    let screen = tmux.wait_for(">O 1");
+    assert!(screen.contains("X 1"), "{screen}");
+    tmux.keys(&["t"]);
+    tmux.wait_for(">X 1");
+    tmux.keys(&["p"]);
+    tmux.wait_for("The position is set up.");
+    tmux.wait_for("Two people play");
+    tmux.click(9, 2);
+    tmux.wait_for("Black plays c1 and flips 1 disc.");
+    tmux.keys(&["e"]);
+    tmux.wait_for("Set up a position.");
+    tmux.keys(&["c", "Escape"]);
+    let screen = tmux.wait_for("Two people play");
+    assert!(screen.contains("X 3"), "{screen}");
+    tmux.keys(&["q"]);
+    tmux.expect_clean("0");
+}
+
+#[test]
+fn the_bell_rings_for_the_computer_s_move_once_sounds_are_on() {
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let file = folder.path().join("output");
+    let tmux = Tmux::begin("bell", SMALL, "", "play --level 1 --seed 1 --ascii --still");
+    tmux.record(&file);
+    tmux.wait_for("? help, q quit");
+    tmux.keys(&["Enter"]);
+    tmux.wait_for("White plays");
+    tmux.keys(&["b"]);
+    tmux.wait_for("Sounds are on");
+    tmux.keys(&["u"]);
+    tmux.wait_for("Taken back.");
+    tmux.keys(&["Enter"]);
+    tmux.wait_for("White plays");
+    tmux.keys(&["b"]);
+    tmux.wait_for("Sounds are off.");
+    tmux.keys(&["q"]);
+    tmux.expect_clean("0");
+    let began = Instant::now();
+    let printed = loop {
+        let printed = fs::read(&file).unwrap_or_default();
+        if printed.ends_with(b"echo\r\n") {
+            break printed;
+        }
+        assert!(began.elapsed() < PATIENCE, "the record does not end");
+        thread::sleep(Duration::from_millis(20));
+    };
+    assert_eq!(printed.iter().filter(|&&byte| byte == 7).count(), 1);
+}
+
+/// The whole game as a file.
+fn draw_in(folder: &tempfile::TempDir) -> String {
+    let file = folder.path().join("draw.txt");
+    fs::write(&file, DRAW.to_owned() + "\n").expect("it can be written");
+    file.to_str().expect("the name is UTF-8").to_owned()
+}
+
+#[test]
+fn a_review_ends_when_somebody_has_seen_enough() {
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let file = draw_in(&folder);
+    let tmux = Tmux::begin("review", SMALL, "", &format!("play {file} --side both"));
+    tmux.wait_for("? help, q quit");
+    tmux.keys(&["v", "Escape"]);
+    tmux.wait_for("Stopped after");
+    tmux.keys(&["q"]);
+    tmux.expect_clean("0");
+    let tmux = Tmux::begin("listen", SMALL, "", &format!("play --text {file}"));
+    tmux.wait_for("is a draw, 32 to 32.");
+    // The empty line ends the review, and is no command of its own.
+    tmux.keys(&["review", "Enter", "Enter", "c", "Enter"]);
+    let screen = tmux.wait_for("squares are empty");
+    assert!(screen.contains("Stopped after"), "{screen}");
+    assert!(!screen.contains("Nothing was typed"), "{screen}");
+}
+
+#[test]
+fn what_is_typed_at_a_terminal_is_heard_while_the_computer_thinks() {
+    let args = "play --text --side none --level champion";
+    let tmux = Tmux::begin("typed", SMALL, "", args);
+    tmux.wait_for("Black plays");
+    tmux.keys(&["quit", "Enter"]);
+    let screen = tmux.wait_for("Goodbye.");
+    assert!(!screen.contains("Neither player"), "{screen}");
+    tmux.wait_for("ended 0");
 }

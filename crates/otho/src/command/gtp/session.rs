@@ -201,16 +201,16 @@ impl Session {
             return Err(SYNTAX);
         };
         let color = parse_color(color)?;
+        let square: Option<Square> = match vertex.eq_ignore_ascii_case("pass") {
+            true => None,
+            false => Some(vertex.parse().map_err(|_| SYNTAX)?),
+        };
         let position = self.position_of(color).ok_or(ILLEGAL)?;
-        let next = if vertex.eq_ignore_ascii_case("pass") {
+        let next = match (square, position.turn()) {
+            (Some(square), _) => position.play(square).map_err(|_| ILLEGAL)?,
             // A player who has a move may not pass.
-            match position.turn() {
-                Turn::Move(_) => return Err(ILLEGAL),
-                Turn::Pass | Turn::Over => position.with_other_side(),
-            }
-        } else {
-            let square: Square = vertex.parse().map_err(|_| SYNTAX)?;
-            position.play(square).map_err(|_| ILLEGAL)?
+            (None, Turn::Move(_)) => return Err(ILLEGAL),
+            (None, Turn::Pass | Turn::Over) => position.with_other_side(),
         };
         self.advance(next);
         Ok(String::new())

@@ -143,6 +143,10 @@ impl Conditions<'_> {
                 stop: self.stop,
             });
             let took = asked.elapsed();
+            // What is chosen in a hurry is not what would have been played.
+            if (self.stop)() {
+                return Ok(());
+            }
             let thought = &mut playing.thought[side.index()];
             *thought = (thought.0 + 1, thought.1 + took);
             let square = choice.map_err(|forfeit| (side, forfeit))?;

@@ -130,7 +130,8 @@ impl Process {
     fn kill(&mut self) {
         #[cfg(unix)]
         {
-            let group = format!("kill -9 -- -{}", self.child.id());
+            // Not every shell understands a number for the signal before the two dashes.
+            let group = format!("kill -s KILL -- -{}", self.child.id());
             _ = Command::new("sh")
                 .args(["-c", &group])
                 .stderr(Stdio::null())

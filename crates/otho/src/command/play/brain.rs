@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use otho_coach::reason::{Explanation, Question, explain};
 use otho_core::{Color, Position, Square, Turn, Variant};
 use otho_engine::level::{Ask, Level, Sight};
 use otho_engine::time::Allowance;
@@ -15,8 +16,10 @@ const LONGEST: Duration = Duration::from_secs(5);
 /// How far advice looks, and from where on it sees the end: a fraction of a second.
 const ADVICE: (u8, u32) = (12, 18);
 
-/// The same for the positions of a whole game.
-const REVIEW: (u8, u32) = (8, 14);
+/// The same for the positions of a whole game; one ply more where the number of empty squares is
+/// odd, so that all of them are valued with the same side to move: else a move would seem to lose
+/// what the evaluation gives to whoever is to move.
+const REVIEW: (u8, u32) = (10, 18);
 
 /// Engines, made when they are needed first.
 #[derive(Default)]
@@ -53,7 +56,8 @@ impl Choice {
     }
 }
 
-type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
+/// What says that a thought is to end.
+pub(super) type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
 
 impl Brain {
     /// The computer's move, `None` where there is none to make.
@@ -97,12 +101,34 @@ impl Brain {
         variant: Variant,
         stop: Stop<'_>,
     ) -> (i32, Option<Square>) {
-        let (value, best) = self.look(position, variant, REVIEW, stop);
+        let (depth, end) = REVIEW;
+        let is_odd = position.board().n_empties() % 2 == 1;
+        let effort = (depth + u8::from(is_odd), end);
+        let (value, best) = self.look(position, variant, effort, stop);
         let value = match position.side() {
             Color::Black => value,
             Color::White => -value,
         };
         (value, best)
+    }
+
+    /// Why a move that was played is good or bad.
+    pub(super) fn explain(&mut self, question: &Question, stop: Stop<'_>) -> Explanation {
+        let adviser = self.adviser();
+        // Where the table knows more of one move than of another, they are not held against each
+        // other fairly: f5 as a first move would not be as good as d3.
+        adviser.clear();
+        explain(adviser, question, stop).expect("a move that was played is legal")
+    }
+
+    fn adviser(&mut self) -> &mut Engine {
+        self.adviser.get_or_insert_with(|| {
+            let resources = Resources {
+                hash: 16 << 20,
+                threads: 1,
+            };
+            Engine::new(resources, Weights::embedded())
+        })
     }
 
     fn look(
@@ -112,13 +138,6 @@ impl Brain {
         (depth, end): (u8, u32),
         stop: Stop<'_>,
     ) -> (i32, Option<Square>) {
-        let engine = self.adviser.get_or_insert_with(|| {
-            let resources = Resources {
-                hash: 16 << 20,
-                threads: 1,
-            };
-            Engine::new(resources, Weights::embedded())
-        });
         let goal = match position.board().n_empties() <= end {
             true => Goal::Exact,
             false => Goal::Depth(depth),
@@ -129,7 +148,7 @@ impl Brain {
             goal,
             limits: Limits::default(),
         };
-        let report = engine.search(&request, stop, &mut |_| {});
+        let report = self.adviser().search(&request, stop, &mut |_| {});
         let best = match position.turn() {
             Turn::Move(_) => report.best(),
             Turn::Pass | Turn::Over => None,

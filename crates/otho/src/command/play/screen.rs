@@ -3,6 +3,7 @@
 
 mod draw;
 mod layout;
+mod setup;
 mod state;
 
 use std::env;
@@ -14,6 +15,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use otho_coach::reason::{Effort, Explanation, Question};
 use otho_core::{Game, Position, Square, Variant};
 use otho_text::{InWords, Texts};
 use ratatui::Terminal;
@@ -31,7 +33,7 @@ use self::state::{Key, Look, Screen};
 use super::brain::{Brain, Choice};
 use super::files;
 use super::review::{Review, positions};
-use super::session::{Effect, Session, Start};
+use super::session::{BELL, Effect, Session, Start};
 use crate::interrupt::Interrupt;
 use crate::output::{Answer, Failure, Output};
 
@@ -146,6 +148,7 @@ enum Job {
     Choose(Choice),
     Advise(Position, Variant),
     Value(usize, Position, Variant),
+    Explain(Question),
 }
 
 /// What it has found.
@@ -153,6 +156,7 @@ enum Found {
     Choice(Option<Square>),
     Advice(Option<Square>),
     Value(usize, (i32, Option<Square>)),
+    Explanation(Box<Explanation>),
 }
 
 struct Driver {
@@ -189,6 +193,9 @@ impl Driver {
                     Job::Value(ply, position, variant) => {
                         Found::Value(ply, brain.value(position, variant, &stop))
                     }
+                    Job::Explain(question) => {
+                        Found::Explanation(Box::new(brain.explain(&question, &stop)))
+                    }
                 };
                 if sender.send((of, found)).is_err() {
                     return;
@@ -220,6 +227,7 @@ impl Driver {
             self.screen.tick(now);
             self.hear_engine();
             self.ask_for_move();
+            self.ring()?;
             let screen = &mut self.screen;
             self.terminal.draw(|frame| {
                 screen.size = (frame.area().width, frame.area().height);
@@ -238,9 +246,9 @@ impl Driver {
             };
             #[cfg(debug_assertions)]
             panic_for_a_test(key);
-            let plies = self.screen.session.game.log().len();
+            let before = self.concern();
             let effect = self.screen.press(key, self.now());
-            if self.screen.session.game.log().len() != plies {
+            if self.concern() != before {
                 self.forget();
             }
             match effect {
@@ -256,10 +264,30 @@ impl Driver {
         Ok(Ok(Answer::Yes))
     }
 
+    /// What the engine thinks about: which game, how far it is, and whether it is played at all.
+    fn concern(&self) -> (u64, usize, bool) {
+        let session = &self.screen.session;
+        let n_events = session.game.log().len();
+        (session.seed, n_events, self.screen.is_setting_up())
+    }
+
+    /// Rings the bell if there is reason to.
+    fn ring(&mut self) -> io::Result<()> {
+        if !self.screen.session.takes_bell() {
+            return Ok(());
+        }
+        let terminal = self.terminal.backend_mut();
+        terminal.write_all(BELL)?;
+        Write::flush(terminal)
+    }
+
     /// Loses interest in what the engine thinks about.
     fn forget(&mut self) {
         self.current.fetch_add(1, Relaxed);
         self.is_asked = false;
+        // Nobody is going to bring the rest of it.
+        let review = &mut self.screen.review;
+        review.take_if(|review| !review.is_complete());
     }
 
     fn ask(&self, job: Job) {
@@ -269,7 +297,8 @@ impl Driver {
 
     fn ask_for_move(&mut self) {
         let session = &self.screen.session;
-        let is_due = session.awaits_computer() && !self.screen.is_moving(self.now());
+        let has_to_wait = self.screen.is_moving(self.now()) || self.screen.is_setting_up();
+        let is_due = session.awaits_computer() && !has_to_wait;
         if !is_due || self.is_asked {
             return;
         }
@@ -292,6 +321,10 @@ impl Driver {
                 }
                 Found::Advice(square) => self.show_advice(square),
                 Found::Value(ply, value) => self.show_value(ply, value),
+                Found::Explanation(explanation) => {
+                    let texts = &self.screen.session.texts;
+                    self.screen.message = vec![explanation.in_words(texts)];
+                }
             }
         }
     }
@@ -312,9 +345,15 @@ impl Driver {
         if let Some(known) = review.values.get_mut(ply) {
             *known = Some(value);
         }
-        if review.values.iter().all(Option::is_some) {
-            let session = &self.screen.session;
-            self.screen.message = review.sentences(&session.game, &session.texts);
+        if review.is_complete() {
+            self.tell_review();
+        }
+    }
+
+    fn tell_review(&mut self) {
+        let Session { game, texts, .. } = &self.screen.session;
+        if let Some(review) = &self.screen.review {
+            self.screen.message = review.worst_first(game, texts);
         }
     }
 
@@ -325,7 +364,8 @@ impl Driver {
             Effect::Hint => self.ask(Job::Advise(session.game.position(), variant)),
             Effect::Review => {
                 let positions = positions(&session.game);
-                self.screen.message = vec![session.texts.get("play-review-wait")];
+                let ids = ["play-review-wait", "play-review-escape"];
+                self.screen.message = ids.map(|id| session.texts.get(id)).to_vec();
                 self.screen.review = Some(Review::of(positions.len()));
                 for (ply, position) in positions.into_iter().enumerate() {
                     self.ask(Job::Value(ply, position, variant));
@@ -338,7 +378,21 @@ impl Driver {
                 Err(sentence) => self.screen.message = vec![sentence],
                 Ok(game) => self.take(game),
             },
-            Effect::Quit => {}
+            Effect::StopReview => {
+                self.tell_review();
+                self.forget();
+            }
+            Effect::Explain { position, played } => {
+                self.screen.message = vec![session.texts.get("play-why-wait")];
+                self.ask(Job::Explain(Question {
+                    position,
+                    variant,
+                    played,
+                    effort: Effort::default(),
+                }));
+            }
+            // The screen has done the one, and the loop does the other.
+            Effect::SetUp | Effect::Quit => {}
         }
         Ok(())
     }

@@ -6,8 +6,8 @@
 
 use std::time::Duration;
 
-use otho_core::setup::oddities;
-use otho_core::{Color, Event, Game, Position, Rules, Square, Variant};
+use otho_core::setup::{Oddity, oddities};
+use otho_core::{Color, Event, Game, Made, Ply, Position, Rules, Square, Variant};
 use otho_engine::level::Level;
 use otho_text::{
     Action, Command, InWords, Query, Texts, Verbosity, announcement, answer, is_one_of,
@@ -15,6 +15,9 @@ use otho_text::{
 
 use super::wish::{Order, Wish};
 use crate::output::quoted;
+
+/// One stroke of the terminal's bell.
+pub(super) const BELL: &[u8] = b"\x07";
 
 /// Which sides are played at the terminal; the computer has the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,6 +43,15 @@ impl Seats {
 pub(super) enum Effect {
     Hint,
     Review,
+    /// A review is to end with what it has found.
+    StopReview,
+    /// Somebody asks why a move was good or bad.
+    Explain {
+        position: Position,
+        played: Square,
+    },
+    /// A position is to be set up by hand.
+    SetUp,
     Save(String),
     Load(String),
     Quit,
@@ -78,6 +90,7 @@ pub(super) struct Start {
     pub(super) level: &'static Level,
     /// What the computer's chance depends on.
     pub(super) seed: u64,
+    pub(super) has_sound: bool,
 }
 
 pub(super) struct Session {
@@ -90,6 +103,9 @@ pub(super) struct Session {
     began: Duration,
     /// The turns before the position that is looked at, `None` for the present one.
     view: Option<usize>,
+    has_sound: bool,
+    /// Whether the bell is to be rung.
+    rings: bool,
 }
 
 impl Session {
@@ -102,6 +118,8 @@ impl Session {
             seed: start.seed,
             began: now,
             view: None,
+            has_sound: start.has_sound,
+            rings: false,
         }
     }
 
@@ -163,10 +181,15 @@ impl Session {
     /// Makes a move for whoever's turn it is, and says what came of it.
     pub(super) fn play(&mut self, square: Square, now: Duration) -> String {
         let from = self.game.plies().count();
+        // A person who plays waits for the computer, and for nobody else.
+        let is_awaited = self.awaits_computer() && self.seats != Seats::Neither;
         self.view = None;
         let at = self.game.not_before_last(self.at(now));
         match self.game.play(square, at) {
-            Ok(()) => announcement(&self.game, from, Verbosity::Full, &self.texts),
+            Ok(()) => {
+                self.rings |= is_awaited || self.game.outcome().is_some();
+                announcement(&self.game, from, Verbosity::Full, &self.texts)
+            }
             Err(refusal) => refusal.in_words(&self.texts),
         }
     }
@@ -174,7 +197,15 @@ impl Session {
     /// Lets the flag fall when the time is up, and says so.
     pub(super) fn tick(&mut self, now: Duration) -> Option<String> {
         let at = self.at(now);
-        self.game.tick(at).then(|| self.state())
+        let has_fallen = self.game.tick(at);
+        self.rings |= has_fallen;
+        has_fallen.then(|| self.state())
+    }
+
+    /// Whether to ring the bell for what has happened since this was last asked: never while
+    /// sounds are off.
+    pub(super) fn takes_bell(&mut self) -> bool {
+        std::mem::take(&mut self.rings) && self.has_sound
     }
 
     /// How long it is until the flag falls, if a clock runs.
@@ -318,8 +349,42 @@ impl Session {
                 }
                 Err(error) => InWords::in_words(&error, &self.texts).into(),
             },
-            Order::Setup => self.set_up(word, now).into(),
+            Order::Setup if word.is_empty() => Effect::SetUp.into(),
+            Order::Setup => match word.parse() {
+                Ok(start) => self.set_up(start, now).unwrap_or_else(|no| no).into(),
+                Err(error) => InWords::in_words(&error, &self.texts).into(),
+            },
+            Order::Why => self.why(),
+            Order::Sound => self.set_sound(word).into(),
         }
+    }
+
+    /// Asks about the move that led to the position that is looked at.
+    fn why(&self) -> Said {
+        let turns: Vec<Made> = self.game.turns().take(self.ply()).collect();
+        let moved = turns.iter().rev().find_map(|made| match made.ply {
+            Ply::Move(square) => Some((made.position, square)),
+            Ply::Pass => None,
+        });
+        match moved {
+            Some((position, played)) => Effect::Explain { position, played }.into(),
+            None => self.texts.get("answer-no-turn-yet").into(),
+        }
+    }
+
+    /// Turns sounds on or off, by a word or, without one, to what they are not.
+    fn set_sound(&mut self, word: &str) -> String {
+        self.has_sound = match word {
+            "" => !self.has_sound,
+            _ if self.is_word(word, "play-words-on") => true,
+            _ if self.is_word(word, "play-words-off") => false,
+            _ => return self.texts.get("play-sound-unknown"),
+        };
+        let id = match self.has_sound {
+            true => "play-sound-on",
+            false => "play-sound-off",
+        };
+        self.texts.get(id)
     }
 
     fn set_level(&mut self, word: &str) -> String {
@@ -362,16 +427,18 @@ impl Session {
     }
 
     /// Begins from a position, and says what is odd about it.
-    fn set_up(&mut self, word: &str, now: Duration) -> String {
-        let start: Position = match word.parse() {
-            Ok(position) => position,
-            Err(error) => return InWords::in_words(&error, &self.texts),
-        };
-        let rules = *self.game.rules();
-        let mut sentences = vec![self.texts.get("play-set-up")];
+    ///
+    /// # Errors
+    /// When neither player can move there: the sentence that says so. The game goes on.
+    pub(super) fn set_up(&mut self, start: Position, now: Duration) -> Result<String, String> {
         let odd = oddities(start);
+        if odd.contains(&Oddity::Over) {
+            return Err(Oddity::Over.in_words(&self.texts));
+        }
+        let mut sentences = vec![self.texts.get("play-set-up")];
         sentences.extend(odd.iter().map(|oddity| oddity.in_words(&self.texts)));
+        let rules = *self.game.rules();
         sentences.push(self.begin(Rules { start, ..rules }, now));
-        sentences.join(" ")
+        Ok(sentences.join(" "))
     }
 }

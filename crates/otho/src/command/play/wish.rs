@@ -21,11 +21,14 @@ pub(super) enum Order {
     Setup,
     Load,
     Save,
+    /// Why the last move was good or bad.
+    Why,
+    Sound,
     Quit,
 }
 
 impl Order {
-    const ALL: [(Self, &'static str, &'static str); 8] = [
+    const ALL: [(Self, &'static str, &'static str); 10] = [
         (Self::Level, "level", "play-words-level"),
         (Self::Side, "side", "play-words-side"),
         (Self::Variant, "variant", "play-words-variant"),
@@ -33,6 +36,8 @@ impl Order {
         (Self::Setup, "setup", "play-words-setup"),
         (Self::Load, "load", "play-words-load"),
         (Self::Save, "save", "command-words-save"),
+        (Self::Why, "why", "play-words-why"),
+        (Self::Sound, "sound", "play-words-sound"),
         (Self::Quit, "quit", "play-words-quit"),
     ];
 
@@ -61,7 +66,8 @@ impl Wish {
     pub(super) fn parse(text: &str, texts: &Texts) -> Result<Self, UnknownCommand> {
         let text = text.trim();
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let order = Order::find(word, texts);
+        // Who asks why may well end with the sign of a question.
+        let order = Order::find(word.trim_end_matches('?'), texts);
         // Some words are a command when they stand alone, such as the one for the clocks.
         let is_alone = rest.is_empty() && !matches!(order, Some(Order::Save | Order::Quit));
         match (order, Command::parse(text, texts)) {
@@ -98,6 +104,10 @@ mod tests {
         );
         assert_eq!(read("quit", Language::Fr), order(Order::Quit, ""));
         assert_eq!(read("save", Language::En), order(Order::Save, ""));
+        assert_eq!(read("proc", Language::Cs), order(Order::Why, ""));
+        assert_eq!(read("Why?", Language::En), order(Order::Why, ""));
+        assert_eq!(read("pourquoi ?", Language::Fr), order(Order::Why, "?"));
+        assert_eq!(read("son non", Language::Fr), order(Order::Sound, "non"));
     }
 
     #[test]
@@ -112,7 +122,43 @@ mod tests {
             read("undo", Language::En),
             command(Command::Action(Action::Undo))
         );
+        let help = command(Command::Query(Query::Help));
+        assert_eq!(read("?", Language::En), help);
         assert_eq!(read("", Language::En), None);
         assert_eq!(read("fly", Language::En), None);
+    }
+
+    /// What stands before the colon of each line of the list of commands.
+    fn listed(language: Language) -> Vec<Wish> {
+        let texts = Texts::new(language);
+        let list = [texts.get("answer-help"), texts.get("play-help")].join("\n");
+        let heads = list.lines().filter_map(|line| line.split(':').next());
+        heads
+            .flat_map(|head| head.split(','))
+            .flat_map(|part| {
+                [" or ", " ou ", " nebo "]
+                    .into_iter()
+                    .find_map(|word| part.split_once(word))
+                    .map_or_else(|| vec![part], |(one, other)| vec![one, other])
+            })
+            .filter_map(|text| Wish::parse(text, &texts).ok())
+            .collect()
+    }
+
+    #[test]
+    fn the_list_of_commands_has_them_all_in_every_language() {
+        for language in Language::ALL {
+            let listed = listed(language);
+            for (order, name, _) in Order::ALL {
+                let is_it = |wish: &Wish| matches!(wish, Wish::Order(other, _) if *other == order);
+                assert!(listed.iter().any(is_it), "{language}: {name}");
+            }
+            for action in Action::ALL {
+                // With a name behind it, it is one of the orders.
+                let wish = Wish::Command(Command::Action(action));
+                let is_listed = listed.contains(&wish) || action == Action::Save;
+                assert!(is_listed, "{language}: {}", action.name());
+            }
+        }
     }
 }

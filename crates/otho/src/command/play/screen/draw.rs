@@ -26,12 +26,17 @@ pub(super) fn draw(screen: &Screen, now: Duration, buffer: &mut Buffer) {
         lines(&[texts.get("play-keys")], area, buffer);
         return;
     }
-    lines(&[screen.session.seats_in_words()], layout.title, buffer);
+    let title = match screen.is_setting_up() {
+        true => texts.get("play-setup-title"),
+        false => screen.session.seats_in_words(),
+    };
+    lines(&[title], layout.title, buffer);
     board(screen, &layout, now, buffer);
     panel(screen, layout.panel, now, buffer);
     message(screen, layout.message, buffer);
     let footer = match &screen.mode {
         Mode::Prompt(text) => prompt(text, layout.footer.width),
+        Mode::Setup(_) => texts.get("play-setup-footer"),
         Mode::Board | Mode::Help => texts.get("play-footer"),
     };
     let Rect { x, y, width, .. } = layout.footer;
@@ -73,16 +78,7 @@ fn board(screen: &Screen, layout: &Layout, now: Duration, buffer: &mut Buffer) {
             buffer.set_string(0, middle.1, name, Style::new());
         }
     }
-    let moment = screen.session.game.moment(screen.session.ply());
-    let is_own = !screen.session.awaits_computer();
-    let legal = match is_own {
-        true => moment.legal_moves(),
-        false => Bitboard::EMPTY,
-    };
-    let last = moment.turns.iter().find_map(|made| match made.ply {
-        Ply::Move(square) => Some(square),
-        Ply::Pass => None,
-    });
+    let (legal, last) = marks(screen);
     for square in Square::ALL {
         let area = layout.square(square);
         let cell = Cell {
@@ -96,6 +92,23 @@ fn board(screen: &Screen, layout: &Layout, now: Duration, buffer: &mut Buffer) {
     }
 }
 
+/// The squares that may be played on, and the one that was played on last.
+fn marks(screen: &Screen) -> (Bitboard, Option<Square>) {
+    if let Mode::Setup(position) = screen.mode {
+        return (position.legal_moves(), None);
+    }
+    let moment = screen.session.game.moment(screen.session.ply());
+    let legal = match screen.session.awaits_computer() {
+        true => Bitboard::EMPTY,
+        false => moment.legal_moves(),
+    };
+    let last = moment.turns.iter().find_map(|made| match made.ply {
+        Ply::Move(square) => Some(square),
+        Ply::Pass => None,
+    });
+    (legal, last)
+}
+
 /// A square and what is to be seen on it.
 struct Cell {
     shown: Shown,
@@ -106,16 +119,17 @@ struct Cell {
 }
 
 impl Cell {
-    const fn sign(&self, is_ascii: bool) -> &'static str {
-        match (self.shown, is_ascii) {
-            (Shown::Disc(color), _) => disc(color, is_ascii),
+    const fn sign(&self, look: Look) -> &'static str {
+        match (self.shown, look.is_ascii) {
+            (Shown::Disc(color), is_ascii) => disc(color, is_ascii),
             (Shown::Turning, true) => "|",
             (Shown::Turning, false) => "◐",
             (Shown::Empty, _) if self.is_hint => "+",
             (Shown::Empty, true) if self.is_legal => ".",
             (Shown::Empty, false) if self.is_legal => "·",
-            (Shown::Empty, true) => "-",
-            (Shown::Empty, false) => " ",
+            // Without a ground, what is empty would be lost between the discs.
+            (Shown::Empty, is_ascii) if is_ascii || !look.has_colors => "-",
+            (Shown::Empty, _) => " ",
         }
     }
 
@@ -124,7 +138,7 @@ impl Cell {
         buffer.set_style(area, style);
         let y = area.y + (area.height - 1) / 2;
         let x = area.x + (area.width - 1) / 2;
-        buffer.set_string(x, y, self.sign(look.is_ascii), style);
+        buffer.set_string(x, y, self.sign(look), style);
         // Brackets and not only colors: who sees none must find the cursor too.
         let around = match (self.is_cursor, self.is_last) {
             (true, _) => Some(("[", "]")),
@@ -173,7 +187,8 @@ fn panel(screen: &Screen, area: Rect, now: Duration, buffer: &mut Buffer) {
     let discs = position.count();
     let mut rows = Vec::new();
     for color in Color::ALL {
-        let is_to_move = position.side() == color && game.outcome().is_none();
+        let goes_on = game.outcome().is_none() || screen.is_setting_up();
+        let is_to_move = position.side() == color && goes_on;
         let mark = if is_to_move { '>' } else { ' ' };
         let sign = disc(color, screen.look.is_ascii);
         let clock = game.time_left(color, screen.session.at(now));
@@ -182,11 +197,13 @@ fn panel(screen: &Screen, area: Rect, now: Duration, buffer: &mut Buffer) {
         rows.push(format!("{mark}{sign} {count:<2} {clock}"));
     }
     rows.push(String::new());
-    let room = usize::from(area.height).saturating_sub(rows.len());
-    let moves = move_rows(screen);
-    let current = screen.session.ply().div_ceil(2);
-    let first = current.saturating_sub(room).min(moves.len());
-    rows.extend(moves.into_iter().skip(first).take(room));
+    if !screen.is_setting_up() {
+        let room = usize::from(area.height).saturating_sub(rows.len());
+        let moves = move_rows(screen);
+        let current = screen.session.ply().div_ceil(2);
+        let first = current.saturating_sub(room).min(moves.len());
+        rows.extend(moves.into_iter().skip(first).take(room));
+    }
     for (y, row) in (area.y..area.bottom()).zip(rows) {
         buffer.set_stringn(area.x, y, row, area.width.into(), Style::new());
     }
@@ -224,7 +241,7 @@ fn clock_text(left: TimeLeft) -> String {
 /// What was said last, under the graph of the game where it has been reviewed.
 fn message(screen: &Screen, area: Rect, buffer: &mut Buffer) {
     let mut area = area;
-    if let Some(review) = &screen.review {
+    if let Some(review) = screen.review.as_ref().filter(|_| !screen.is_setting_up()) {
         let values = review
             .values
             .iter()
@@ -280,6 +297,7 @@ mod tests {
             seats: Seats::Both,
             level: &Level::ALL[4],
             seed: 1,
+            has_sound: false,
         };
         let session = Session::new(start, Texts::new(language), Duration::ZERO);
         Screen::new(session, look, (40, 16))
@@ -380,9 +398,27 @@ mod tests {
             let keys = texts.get("play-keys");
             assert!(wrapped(&keys, 40).len() <= 16, "{language}");
             assert!(rows(&screen, 40, 16)[0].len() > 5, "{language}");
-            let footer = texts.get("play-footer");
-            assert!(footer.chars().count() <= 40, "{language}");
+            let footers = ["play-footer", "play-setup-footer", "play-setup-title"];
+            let fits = |id: &str| texts.get(id).chars().count() <= 40;
+            assert!(footers.into_iter().all(fits), "{language}");
+            let setup = texts.get("play-setup-keys");
+            assert!(wrapped(&setup, 40).len() <= 5, "{language}");
         }
+    }
+
+    #[test]
+    fn a_position_that_is_set_up_is_shown_with_its_moves_and_its_keys() {
+        let mut screen = screen(PLAIN, Language::En, None);
+        play(&mut screen, &["f5", "d6"]);
+        screen.press(Key::Char('e'), NOW);
+        screen.press(Key::Char('n'), NOW);
+        let drawn = rows(&screen, 40, 16);
+        assert_eq!(drawn[0], "Set up a position.");
+        assert_eq!(drawn[1], "   a  b  c  d  e  f  g  h   >X 2");
+        assert_eq!(drawn[4], "3  -  -  - [.] -  -  -  -");
+        assert_eq!(drawn[6], "5  -  -  -  X  O  .  -  -");
+        assert!(drawn[11].starts_with("x black"), "{drawn:#?}");
+        assert_eq!(drawn[15], "p play, Esc back");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Where things are on a screen of a given size.
 
-use otho_core::Square;
+use otho_core::{Color, Square};
 use ratatui::layout::{Position as Place, Rect};
 
 /// The smallest screen that all of it fits on.
@@ -61,6 +61,15 @@ impl Layout {
         Rect::new(x, y, width, height)
     }
 
+    /// The color whose discs are counted at a place.
+    pub(super) fn side_at(&self, x: u16, y: u16) -> Option<Color> {
+        let is_there = |color: &Color| {
+            let row = self.panel.y + color.index() as u16;
+            Rect::new(self.panel.x, row, self.panel.width, 1).contains(Place { x, y })
+        };
+        Color::ALL.into_iter().find(is_there)
+    }
+
     /// The square at a place.
     pub(super) fn square_at(&self, x: u16, y: u16) -> Option<Square> {
         let place = Place { x, y };
@@ -110,6 +119,11 @@ mod tests {
             }
             assert_eq!(layout.square_at(0, 0), None);
             assert_eq!(layout.square_at(layout.board.right(), 5), None);
+            let panel = layout.panel;
+            let side = |row: u16| layout.side_at(panel.x + 3, panel.y + row);
+            let sides = [Some(Color::Black), Some(Color::White), None];
+            assert_eq!([side(0), side(1), side(2)], sides);
+            assert_eq!(layout.side_at(0, panel.y), None);
         }
     }
 }

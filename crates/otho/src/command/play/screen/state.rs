@@ -7,6 +7,7 @@ use otho_core::{Bitboard, Color, Position, Square};
 use otho_text::{Action, Command, InWords};
 
 use super::layout::Layout;
+use super::setup;
 use crate::command::play::review::Review;
 use crate::command::play::session::{Effect, Session};
 use crate::command::play::wish::{Order, Wish};
@@ -35,6 +36,8 @@ pub(super) enum Mode {
     Board,
     /// A command is being typed.
     Prompt(String),
+    /// This position is being set up.
+    Setup(Position),
     Help,
 }
 
@@ -101,7 +104,15 @@ impl Screen {
 
     /// The position that is shown.
     pub(super) fn position(&self) -> Position {
-        self.session.game.moment(self.session.ply()).position
+        match self.mode {
+            Mode::Setup(position) => position,
+            _ => self.session.game.moment(self.session.ply()).position,
+        }
+    }
+
+    /// Whether a position is being set up; the computer has to wait then.
+    pub(super) const fn is_setting_up(&self) -> bool {
+        matches!(self.mode, Mode::Setup(_))
     }
 
     pub(super) fn press(&mut self, key: Key, now: Duration) -> Option<Effect> {
@@ -113,6 +124,10 @@ impl Screen {
         match std::mem::replace(&mut self.mode, Mode::Board) {
             Mode::Help => None,
             Mode::Prompt(text) => self.type_into(text, key, now),
+            Mode::Setup(position) => {
+                self.press_in_setup(position, key, now);
+                None
+            }
             Mode::Board => self.press_on_board(key, now),
         }
     }
@@ -139,13 +154,58 @@ impl Screen {
         }
     }
 
+    /// Begins to set up a position, from the one that is shown.
+    fn set_up(&mut self) {
+        self.hint = None;
+        self.message = vec![self.session.texts.get("play-setup-keys")];
+        self.mode = Mode::Setup(self.position());
+    }
+
+    fn press_in_setup(&mut self, position: Position, key: Key, now: Duration) {
+        self.message = vec![self.session.texts.get("play-setup-keys")];
+        let changed = match key {
+            Key::Escape => {
+                self.message = self.session.greeting();
+                return;
+            }
+            Key::Char('p') => match self.session.set_up(position, now) {
+                Ok(sentence) => {
+                    self.review = None;
+                    self.message = vec![sentence];
+                    return;
+                }
+                Err(sentence) => {
+                    self.message = vec![sentence];
+                    position
+                }
+            },
+            Key::Click(x, y) => {
+                let layout = Layout::of(self.size);
+                let square = layout.and_then(|layout| layout.square_at(x, y));
+                let side = layout.and_then(|layout| layout.side_at(x, y));
+                self.cursor = square.unwrap_or(self.cursor);
+                match (square, side) {
+                    (Some(square), _) => setup::cycled(position, square),
+                    (None, Some(side)) => setup::with_side(position, side),
+                    (None, None) => position,
+                }
+            }
+            _ => {
+                self.step_by(key);
+                setup::pressed(position, key, self.cursor)
+            }
+        };
+        self.mode = Mode::Setup(changed);
+    }
+
     fn press_on_board(&mut self, key: Key, now: Duration) -> Option<Effect> {
         let action = |action| Some(Wish::Command(Command::Action(action)));
+        let order = |order| Some(Wish::Order(order, String::new()));
         let wish = match key {
-            Key::Up => return self.step(0, -1),
-            Key::Down => return self.step(0, 1),
-            Key::Left => return self.step(-1, 0),
-            Key::Right => return self.step(1, 0),
+            Key::Up | Key::Down | Key::Left | Key::Right => {
+                self.step_by(key);
+                None
+            }
             Key::Enter | Key::Char(' ') => Some(Wish::Command(Command::Play(self.cursor))),
             Key::Click(x, y) => {
                 let square = Layout::of(self.size).and_then(|layout| layout.square_at(x, y))?;
@@ -166,7 +226,10 @@ impl Screen {
             Key::Char('s') => return self.prompt("command-words-save"),
             Key::Char('o') => return self.prompt("play-words-load"),
             Key::Char('l') => return self.prompt("play-words-level"),
-            Key::Char('q') => Some(Wish::Order(Order::Quit, String::new())),
+            Key::Char('e') => order(Order::Setup),
+            Key::Char('w') => order(Order::Why),
+            Key::Char('b') => order(Order::Sound),
+            Key::Char('q') => order(Order::Quit),
             Key::Char(':' | '/') => {
                 self.mode = Mode::Prompt(String::new());
                 None
@@ -175,17 +238,28 @@ impl Screen {
                 self.mode = Mode::Help;
                 None
             }
-            Key::Char(_) | Key::Escape | Key::Backspace | Key::Interrupt => None,
+            Key::Escape => {
+                let is_going_on = |review: &Review| !review.is_complete();
+                let stops = self.review.as_ref().is_some_and(is_going_on);
+                return stops.then_some(Effect::StopReview);
+            }
+            Key::Char(_) | Key::Backspace | Key::Interrupt => None,
         };
         self.obey(&wish?, now)
     }
 
-    /// Moves the cursor, which stays on the board.
-    fn step(&mut self, columns: isize, rows: isize) -> Option<Effect> {
+    /// Moves the cursor by an arrow; it stays on the board.
+    fn step_by(&mut self, key: Key) {
+        let (columns, rows) = match key {
+            Key::Up => (0, -1),
+            Key::Down => (0, 1),
+            Key::Left => (-1, 0),
+            Key::Right => (1, 0),
+            _ => return,
+        };
         let column = self.cursor.column().saturating_add_signed(columns);
         let row = self.cursor.row().saturating_add_signed(rows);
         self.cursor = Square::from_column_row(column, row).unwrap_or(self.cursor);
-        None
     }
 
     /// Begins a command with the first of these words.
@@ -198,7 +272,19 @@ impl Screen {
 
     fn obey(&mut self, wish: &Wish, now: Duration) -> Option<Effect> {
         let before = self.session.game.plies().count();
-        let said = self.session.obey(wish, now);
+        let seen = self.session.ply();
+        let mut said = self.session.obey(wish, now);
+        if said.effect == Some(Effect::SetUp) {
+            self.set_up();
+            return None;
+        }
+        if let Some(review) = &self.review
+            && self.session.ply() != seen
+        {
+            let Session { game, texts, .. } = &self.session;
+            let found = review.sentence_at(self.session.ply(), game, texts);
+            said.sentences.extend(found);
+        }
         self.after(before, said.sentences, now);
         said.effect
     }
@@ -288,6 +374,7 @@ mod tests {
             seats,
             level: &Level::ALL[4],
             seed: 1,
+            has_sound: false,
         };
         let session = Session::new(start, Texts::new(Language::En), Duration::ZERO);
         let look = Look {
@@ -414,5 +501,67 @@ mod tests {
         assert!(screen.message[0].contains("computer"));
         typed(&mut screen, &format!("setup {:-<64} X", "OX-----OX"));
         assert_eq!(screen.position().count().empties(), 60);
+    }
+
+    #[test]
+    fn a_position_is_set_up_by_keys_and_clicks_and_played_when_it_can_be() {
+        let mut screen = screen(Seats::Both, true);
+        let press = |screen: &mut Screen, keys: &str| {
+            keys.chars()
+                .for_each(|key| _ = screen.press(Key::Char(key), NOW));
+        };
+        press(&mut screen, "ec");
+        assert!(screen.is_setting_up());
+        assert_eq!(screen.position().count().empties(), 64);
+        press(&mut screen, "p");
+        assert!(screen.message[0].starts_with("Neither player has a move"));
+        let layout = Layout::of(screen.size).unwrap();
+        for square in [Square::A1, Square::B1, Square::B1] {
+            let place = layout.square(square);
+            screen.press(Key::Click(place.x, place.y), NOW);
+        }
+        assert_eq!(screen.cursor, Square::B1);
+        screen.press(Key::Click(layout.panel.x, layout.panel.y + 1), NOW);
+        assert_eq!(screen.position().side(), Color::White);
+        // White has to pass, which is no reason not to begin.
+        press(&mut screen, "p");
+        assert_eq!(screen.mode, Mode::Board);
+        let start = screen.session.game.rules().start;
+        assert_eq!(start, format!("{:-<64} O", "XO").parse().unwrap());
+        typed(&mut screen, "c1");
+        assert_eq!(screen.position().count().black, 3);
+    }
+
+    #[test]
+    fn who_leaves_the_setup_finds_the_game_as_it_was() {
+        let mut screen = screen(Seats::Both, true);
+        typed(&mut screen, "f5");
+        let before = screen.position();
+        assert_eq!(typed(&mut screen, "setup"), None);
+        for key in [Key::Char('x'), Key::Right, Key::Enter, Key::Char('t')] {
+            screen.press(key, NOW);
+        }
+        assert_ne!(screen.position(), before);
+        screen.press(Key::Escape, NOW);
+        assert_eq!((screen.position(), &screen.mode), (before, &Mode::Board));
+        assert_eq!(screen.session.game.transcript(), "f5");
+    }
+
+    #[test]
+    fn what_was_found_about_a_move_is_said_when_it_is_looked_at() {
+        let mut screen = screen(Seats::Both, true);
+        typed(&mut screen, "f5");
+        typed(&mut screen, "f4");
+        let value = |value| Some((value, Some(Square::D6)));
+        screen.review = Some(Review {
+            values: vec![value(0), value(0), value(9)],
+        });
+        screen.press(Key::Home, NOW);
+        assert_eq!(screen.message.len(), 1);
+        screen.press(Key::End, NOW);
+        assert!(screen.message[1].contains("9 discs worse than d6"));
+        assert_eq!(screen.press(Key::Escape, NOW), None);
+        screen.review = Some(Review::of(3));
+        assert_eq!(screen.press(Key::Escape, NOW), Some(Effect::StopReview));
     }
 }
