@@ -79,6 +79,7 @@ practice-what = Úloha
 practice-right = Správně
 practice-wrong = Chybně
 practice-grade = Stupeň
+practice-grade-of = Stupeň { $grade } z 5
 practice-nothing = Zatím nic: co procvičíte, se objeví tady a zůstane v tomto prohlížeči.
 practice-help-marks = Napište všechna pole, například d3 c4.
 practice-help-choice = Napište číslo odpovědi.

@@ -77,6 +77,7 @@ practice-what = Exercise
 practice-right = Right
 practice-wrong = Wrong
 practice-grade = Grade
+practice-grade-of = Grade { $grade } of 5
 practice-nothing = Nothing yet: what you practice appears here, and stays in this browser.
 practice-help-marks = Type all the squares, for example d3 c4.
 practice-help-choice = Type the number of an answer.

@@ -80,6 +80,7 @@ practice-what = Exercice
 practice-right = Justes
 practice-wrong = Faux
 practice-grade = Degré
+practice-grade-of = Degré { $grade } sur 5
 practice-nothing = Rien encore : ce que vous travaillez apparaît ici et reste dans ce navigateur.
 practice-help-marks = Tapez toutes les cases, par exemple d3 c4.
 practice-help-choice = Tapez le numéro d’une réponse.

@@ -79,6 +79,11 @@ export class Drill {
     return this.drilled.is === 'puzzle' && !this.isOver ? t('practice-puzzle') : this.words.name;
   }
 
+  /** How difficult it is; a puzzle has a rating of its own, which would say too much. */
+  get grade(): string | null {
+    return this.drilled.is === 'exercise' ? t('practice-grade-of', { grade: this.drilled.exercise.grade }) : null;
+  }
+
   get isOver(): boolean {
     return this.checked !== null && this.checked.outcome !== 'goes-on';
   }
@@ -87,7 +92,12 @@ export class Drill {
     if (this.isOver || this.asks === 'choice') {
       return new Map();
     }
-    return this.asks === 'marks' ? ANY_SQUARE : movesOf(this.view);
+    if (this.asks === 'marks') {
+      return ANY_SQUARE;
+    }
+    const shown = this.drilled.is === 'exercise' ? this.drilled.exercise.shown : [];
+    const moves = [...movesOf(this.view)];
+    return new Map(shown.length > 0 ? moves.filter(([square]) => shown.includes(square)) : moves);
   }
 
   get names(): string[] {
