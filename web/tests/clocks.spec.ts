@@ -1,6 +1,6 @@
 // Clocks are right whatever the page was doing meanwhile.
 
-import { action, computer, expect, heard, keptAfter, keptGame, listen, openGame, plies, poke, prefer, result, square, status, test, untilTurn, type Page } from './play.ts';
+import { action, computer, expect, heard, keptAfter, keptGame, listen, openGame, plies, poke, result, square, status, test, untilTurn, withSettings, type Page } from './play.ts';
 
 /** What a clock shows, in milliseconds. */
 async function shown(page: Page, side: 'Black' | 'White'): Promise<number> {
@@ -39,7 +39,7 @@ test('a flag that falls ends a game of two people, says so, and no move is made 
 test('a flag that falls against the computer in anti is said in the language of the page', async ({ page }) => {
   await page.clock.install();
   await listen(page);
-  await prefer(page, { language: 'fr' });
+  await withSettings(page, { language: 'fr' });
   const id = await openGame(page, { white: computer, rules: { time: '0.05', variant: 'anti' } });
   await page.clock.runFor(4000);
   await expect(result(page)).toBeVisible();
@@ -59,7 +59,7 @@ for (const [language, said] of Object.entries(SECOND_CHANCE)) {
   test(`by the rule of the world championship the first fall is said and gives two minutes, the second ends the game: ${language}`, async ({ page }) => {
     await stopAtNoon(page);
     await listen(page);
-    await prefer(page, { language });
+    await withSettings(page, { language });
     const id = await openGame(page, { rules: { time: '0.1', timeLoss: 'woc' } });
     await heard(page);
     await page.clock.runFor(7000);
@@ -79,7 +79,7 @@ for (const [language, said] of Object.entries(SECOND_CHANCE)) {
 test('the time left is said at one minute, half a minute and ten seconds', async ({ page }) => {
   await page.clock.install();
   await listen(page);
-  await prefer(page, { language: 'cs' });
+  await withSettings(page, { language: 'cs' });
   await openGame(page, { rules: { time: '2' } });
   await page.clock.runFor(500);
   await heard(page);

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { keptLesson, mouse, openStep, playOut, serveLesson, verdict } from './lesson.ts';
-import { disc } from './support.ts';
+import { disc, inTextMode, send } from './support.ts';
 
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -171,7 +171,7 @@ test('a game of a lesson goes on after a reload, and is in the library', async (
 });
 
 test('text mode: what the exercise asks for is not told, wrong and unknown answers are answered', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('otho.text-mode', 'on'));
+  await inTextMode(page);
   await openStep(page, 'initiation/first-move', 2);
   const log = page.getByTestId('log').locator('li');
   for (const [typed, answer] of [
@@ -182,15 +182,14 @@ test('text mode: what the exercise asks for is not told, wrong and unknown answe
     ['d3 a1', 'a1 does not belong there. 3 squares are still missing.'],
     ['what', 'Squares are accepted here, such as d3 c4.'],
     ['undo', 'That does nothing in this step.'],
+    ['?', 'Type all the squares, for example d3 c4.'],
     ['d3 c4 f5 e6', 'All four!'],
     ['m', 'd3, c4, f5, e6'],
   ] as const) {
-    await page.getByRole('textbox', { name: 'Command' }).fill(typed);
-    await page.keyboard.press('Enter');
+    await send(page, typed);
     await expect(log.last()).toContainText(typed);
     await expect(log.last()).toContainText(answer);
   }
-  await page.getByRole('textbox', { name: 'Command' }).fill('back');
-  await page.keyboard.press('Enter');
+  await send(page, 'back');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Black begins');
 });

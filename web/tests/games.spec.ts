@@ -1,6 +1,6 @@
 // Whole games, by every means, in every language.
 
-import { computer, drawn, expect, heard, human, keptAfter, LANGUAGES, legal, listen, log, openGame, plies, prefer, result, square, test, untilTurn, type Page } from './play.ts';
+import { computer, drawn, expect, heard, human, keptAfter, LANGUAGES, legal, listen, log, openGame, plies, result, square, test, untilTurn, withSettings, type Page } from './play.ts';
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -91,7 +91,7 @@ const KINDS = [
         const { begin, moves, play } = MEANS[name];
         await page.clock.install();
         await listen(page);
-        await prefer(page, { language, motion: 'less', sound: false });
+        await withSettings(page, { language, motion: 'less', sound: false });
         const id = await openGame(page, { white, rules: { variant } });
         await begin(page);
         await heard(page);

@@ -1,6 +1,6 @@
 // A game survives a reload at any moment, and two tabs do not play it at once.
 
-import { action, computer, drawn, eventsOf, expect, heard, keptAfter, keptGame, keptRecord, legal, listen, openGame, plies, poke, prefer, square, status, test, untilTurn, WITH_PASS, type Page } from './play.ts';
+import { action, computer, drawn, eventsOf, expect, heard, keptAfter, keptGame, keptRecord, legal, listen, openGame, plies, poke, square, status, test, untilTurn, WITH_PASS, withSettings, type Page } from './play.ts';
 
 /** The shortest game that ends with both colours on the board. */
 const SHORT = 'f5f4c3e6f7g6g4e8g8g5h5'.match(/../g) ?? [];
@@ -29,7 +29,7 @@ async function seen(page: Page): Promise<Seen> {
 test('a reload at every ply changes nothing: position, clocks, undo, settings', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-03-01T12:01:00Z'));
-  await prefer(page, { theme: 'dark', look: 'wood', verbosity: 'short' });
+  await withSettings(page, { theme: 'dark', look: 'wood', verbosity: 'short' });
   const id = await openGame(page, { rules: { time: '5+3' } });
   for (const [n, move] of SHORT.entries()) {
     await page.clock.runFor(2300);

@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keptLesson, keyboard, lessonsOf, mouse, next, openStep, playOut, solve, verdict, type Hand } from './lesson.ts';
 import { plain } from '../src/pages/learn/words.ts';
-import { expectNoSidewaysScroll, LANGUAGES, withSettings } from './support.ts';
+import { expectNoSidewaysScroll, inTextMode, LANGUAGES, send, withSettings } from './support.ts';
 
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -51,15 +51,11 @@ for (const [name, hand] of Object.entries({ mouse, keyboard }) as [string, Hand]
 
 test('the whole initiation in the text mode', async ({ page }) => {
   test.setTimeout(400_000);
-  await page.addInitScript(() => localStorage.setItem('otho.text-mode', 'on'));
+  await inTextMode(page);
   await page.clock.install();
   await page.goto('./');
   await keyboard.press(page, 'a[href="#/learn/initiation"]');
   const log = page.getByTestId('log').locator('li');
-  const send = async (text: string) => {
-    await page.getByRole('textbox', { name: 'Command' }).fill(text);
-    await page.keyboard.press('Enter');
-  };
   for (const { lesson, contents } of INITIATION) {
     for (const [step, { heading: title, parts }] of contents.steps.entries()) {
       await expect(heading(page)).toHaveText(plain(title));
@@ -67,33 +63,33 @@ test('the whole initiation in the text mode', async ({ page }) => {
       await expect(page.getByRole('grid')).toHaveCount(0);
       for (const [index, part] of parts.entries()) {
         if (part.type === 'exercise') {
-          await send('b');
+          await send(page, 'b');
           await expect(log.last()).toContainText('4:');
-          await send(lesson.solution(step, index));
+          await send(page, lesson.solution(step, index));
         } else if (part.type === 'quiz') {
-          await send(String(part.right + 1));
+          await send(page, String(part.right + 1));
           await expect(log.last()).toContainText('Right.');
         } else if (part.type === 'play') {
-          await playByWords(page, send);
+          await playByWords(page);
         }
       }
       const isPlay = parts.some(({ type }) => type === 'play');
-      await (isPlay ? next(page).press('Enter') : send('next'));
+      await (isPlay ? next(page).press('Enter') : send(page, 'next'));
     }
   }
   await expectAllDone(page);
 });
 
 /** Plays a game by what is said: the legal moves are asked for, and one of them is typed. */
-async function playByWords(page: Page, send: (text: string) => Promise<void>): Promise<void> {
+async function playByWords(page: Page): Promise<void> {
   const answers = page.getByTestId('log').locator('.answer');
   await expect(async () => {
     while ((await verdict(page).count()) === 0) {
       const last = (await answers.allInnerTexts()).findLast((text) => /to move|has no move/.test(text)) ?? '';
       if (/Black to move/.test(last)) {
-        await send('m');
+        await send(page, 'm');
         const moves = (await answers.last().innerText()).match(/\b[a-h][1-8]\b/g) ?? [];
-        await send(moves.at(-1) ?? '');
+        await send(page, moves.at(-1) ?? '');
       }
       await page.clock.runFor(600);
     }
@@ -127,6 +123,52 @@ test('a course goes on with the first lesson that is not done', async ({ page })
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(heading(page)).toHaveText('A letter and a number');
 });
+
+test('two tabs that write at the same time lose nothing of each other’s', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openStep(page, 'initiation/board', 2);
+  await openStep(other, 'initiation/board', 3);
+  // While a third one writes, both have to wait, so that neither can read what the other has written before it writes itself.
+  const third = await context.newPage();
+  await third.goto('./#/about');
+  await third.evaluate(holdLessons);
+  await page.getByRole('button', { name: 'Now it is White’s.' }).click();
+  await other.getByLabel('Your number').fill(String(await other.locator('[role=grid] .disc.black').count()));
+  await other.getByRole('button', { name: 'Check' }).click();
+  for (const tab of [page, other]) {
+    await expect(verdict(tab)).toHaveAttribute('data-outcome', 'right');
+  }
+  await third.evaluate(() => window.letGo());
+  await expect.poll(async () => (await keptLesson(page, 'initiation/board'))?.solved.toSorted()).toEqual([1, 2]);
+});
+
+declare global {
+  interface Window {
+    letGo: () => void;
+  }
+}
+
+/** Keeps everybody else from writing lessons until `letGo` is called: a transaction lives as long as it is asked something. */
+function holdLessons(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isHeld = true;
+    window.letGo = () => (isHeld = false);
+    const opening = indexedDB.open('otho-learn');
+    opening.onerror = () => reject(new Error('the database did not open'));
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('lessons', 'readwrite').objectStore('lessons');
+      const ask = () => {
+        resolve();
+        if (isHeld) {
+          store.count().onsuccess = ask;
+        } else {
+          opening.result.close();
+        }
+      };
+      store.count().onsuccess = ask;
+    };
+  });
+}
 
 test('two tabs lose nothing of each other’s', async ({ page, context }) => {
   const other = await context.newPage();

@@ -3,7 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import type { KeptGame, StoredGame } from '../src/lib/store.ts';
-import { DRAW, dropFile, essence, expectAccessible, expectToFit, SAMPLES, speakTo, START } from './shelf.ts';
+import { STANDARD } from './rules.ts';
+import { DRAW, dropFile, essence, SAMPLES } from './shelf.ts';
+import { expectNoSidewaysScroll, expectNoViolation, withSettings } from './support.ts';
 import { gamesOf, putGames } from './support/library.ts';
 
 // The service worker would answer for another build.
@@ -167,7 +169,7 @@ test('files of every format are taken, and what is refused is said in sentences'
   await importText(page, {
     ...SAMPLES,
     'illegal.txt': 'f5d6\nf5a1\n',
-    'position.txt': START,
+    'position.txt': STANDARD.start,
     'noise.txt': 'lorem ipsum',
     'broken.sgf': '(;GM[2]B[f5',
   });
@@ -178,7 +180,7 @@ test('files of every format are taken, and what is refused is said in sentences'
   await expect(all).toContainText(/noise\.txt\s*No game was added\./);
   await expect(all).toContainText(/broken\.sgf\s*No game was added\./);
   await expect(rows(page)).toHaveCount(Object.keys(SAMPLES).length + 1);
-  await expectAccessible(page);
+  await expectNoViolation(page);
 });
 
 test('files dropped on the page are taken', async ({ page }) => {
@@ -234,7 +236,7 @@ test('storage that is refused is said, and a second try helps once it is there',
   });
   await page.goto('./#/games');
   await expect(page.getByRole('alert')).toContainText('The browser refuses OTHO access to your games.');
-  await expectAccessible(page);
+  await expectNoViolation(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.evaluate(() => (window as unknown as { allow: () => void }).allow());
@@ -255,11 +257,10 @@ test('the browser is asked to keep the games', async ({ page }) => {
 test('5,000 games are listed a page at a time and searched at once', async ({ page }) => {
   await page.goto('./#/games');
   await expect(page.getByText('There are no games yet.')).toBeVisible();
-  const rules: StoredGame['rules'] = { start: START, variant: 'othello', time: null, timeLoss: 'federation' };
   const games = Array.from({ length: 5000 }, (_, n): KeptGame => {
     const players: StoredGame['players'] = { black: { kind: 'human', name: `Player ${n}` }, white: { kind: 'computer', level: 'novice' } };
     const began = 1_700_000_000_000 + n * 60_000;
-    return { game: { id: `g${n}`, began, changed: began, name: null, rules, players, seed: 1, plies: 9, score: null }, events: [] };
+    return { game: { id: `g${n}`, began, changed: began, name: null, rules: STANDARD, players, seed: 1, plies: 9, score: null }, events: [] };
   });
   await putGames(page, games);
   await page.reload();
@@ -278,26 +279,26 @@ for (const language of ['en', 'fr', 'cs']) {
     test(`the library fits 320 pixels and has no violation: ${language}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 568 });
-      await speakTo(page, language);
+      await withSettings(page, { language });
       await page.goto('./#/games');
       await expect(page.locator('.state.empty')).toBeVisible();
-      await expectAccessible(page);
+      await expectNoViolation(page);
       await page
         .locator('input[type=file]')
         .setInputFiles([{ name: `${'long-'.repeat(20)}.txt`, mimeType: 'text/plain', buffer: Buffer.from(`${DRAW}\nf5\nf5a1\n`) }]);
       await expect(page.locator('.report')).toBeVisible();
-      await expectToFit(page);
-      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expectNoViolation(page);
       await page.locator('.actions button').first().click();
       await page.keyboard.type('wide'.repeat(20));
-      await expectAccessible(page);
+      await expectNoViolation(page);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: 'wide'.repeat(20) })).toBeVisible();
-      await expectToFit(page);
+      await expectNoSidewaysScroll(page);
       await page.locator('.actions button').nth(1).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectToFit(page);
-      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expectNoViolation(page);
     });
   }
 }

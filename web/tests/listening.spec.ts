@@ -1,7 +1,8 @@
 // For those who listen and those who use the keyboard. docs/accessibility.md says it in words.
 
 import { readFileSync } from 'node:fs';
-import { computer, eventsOf, expect, heard, LANGUAGES, legal, listen, log, openGame, plies, prefer, result, square, test, untilTurn, WITH_PASS, type Page } from './play.ts';
+import { computer, eventsOf, expect, heard, LANGUAGES, legal, listen, log, openGame, plies, result, square, test, untilTurn, WITH_PASS, withSettings, type Page } from './play.ts';
+import { inTextMode, send } from './support.ts';
 
 const documented = readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8')
   .split('\n')
@@ -35,7 +36,7 @@ test('the tab order of a game is the documented one', async ({ page }) => {
 });
 
 test('the focus is on the played square after each of 60 moves', async ({ page }) => {
-  await prefer(page, { motion: 'less' });
+  await withSettings(page, { motion: 'less' });
   await openGame(page);
   await square(page, 'd3').focus();
   for (const [n, move] of WITH_PASS.entries()) {
@@ -85,7 +86,7 @@ test('arrows lead through the list of moves, which is one stop', async ({ page }
 for (const language of LANGUAGES) {
   test(`a game with a pass is said in ${language}, one utterance a turn`, async ({ page }) => {
     await listen(page);
-    await prefer(page, { language, motion: 'less' });
+    await withSettings(page, { language, motion: 'less' });
     await openGame(page);
     await heard(page);
     const said: string[] = [];
@@ -102,7 +103,7 @@ for (const language of LANGUAGES) {
 
 test('short sentences are said to those who want them', async ({ page }) => {
   await listen(page);
-  await prefer(page, { verbosity: 'short' });
+  await withSettings(page, { verbosity: 'short' });
   await openGame(page);
   await heard(page);
   await square(page, 'f5').click();
@@ -135,8 +136,7 @@ test.describe('in text mode, without the board', () => {
   /** Types a command and hands back what the log then says last. */
   async function ask(page: Page, command: string): Promise<string> {
     const before = await log(page).count();
-    await page.getByLabel('Command').fill(command);
-    await page.keyboard.press('Enter');
+    await send(page, command);
     await expect.poll(() => log(page).count()).toBeGreaterThan(before);
     return log(page).last().locator('.answer').innerText();
   }
@@ -144,7 +144,7 @@ test.describe('in text mode, without the board', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await listen(page);
-    await page.addInitScript(() => localStorage.setItem('otho.text-mode', 'on'));
+    await inTextMode(page);
   });
 
   test('a game, undo, hint, save and review', async ({ page }) => {

@@ -1,7 +1,9 @@
 // Setting up a new game.
 
 import { expect, test, type Page } from '@playwright/test';
-import { AFTER, DRAW, dropFile, expectAccessible, expectToFit, SAMPLES, speakTo, START, started } from './shelf.ts';
+import { STANDARD } from './rules.ts';
+import { AFTER, DRAW, dropFile, SAMPLES, started } from './shelf.ts';
+import { expectNoSidewaysScroll, expectNoViolation, withSettings } from './support.ts';
 
 // The service worker would answer for another build.
 test.use({ serviceWorkers: 'block' });
@@ -26,7 +28,7 @@ test('a game against the computer has the level, the color and the variant that 
   await begin(page);
   const { game, events } = await started(page);
   expect(game.players).toEqual({ black: { kind: 'computer', level: 'corner-guard' }, white: { kind: 'human', name: '' } });
-  expect(game.rules).toEqual({ start: START, variant: 'anti', time: '5+3', timeLoss: 'federation' });
+  expect(game.rules).toEqual({ start: STANDARD.start, variant: 'anti', time: '5+3', timeLoss: 'federation' });
   expect(events).toEqual([]);
 });
 
@@ -97,7 +99,7 @@ for (const damaged of ['{', '[1]', '"x"', '{"level":"none","opponent":7,"start":
     await page.goto('./#/new');
     await expect(radio(page, '5. Novice')).toBeChecked();
     await begin(page);
-    expect((await started(page)).game.rules.start).toBe(START);
+    expect((await started(page)).game.rules.start).toBe(STANDARD.start);
   });
 }
 
@@ -245,15 +247,15 @@ for (const language of ['en', 'fr', 'cs']) {
     test(`everything fits 320 pixels and has no violation: ${language}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 568 });
-      await speakTo(page, language);
+      await withSettings(page, { language });
       await page.goto('./#/new?opponent=watch&time=7%2B3x30&variant=anti');
       await expect(page.locator('form')).toBeVisible();
-      await expectToFit(page);
-      await expectAccessible(page);
-      await page.goto('./#/new?opponent=people&start=set-up&position=' + encodeURIComponent(`X${START.slice(1)}`));
+      await expectNoSidewaysScroll(page);
+      await expectNoViolation(page);
+      await page.goto('./#/new?opponent=people&start=set-up&position=' + encodeURIComponent(`X${STANDARD.start.slice(1)}`));
       await expect(page.getByRole('grid')).toBeVisible();
-      await expectToFit(page);
-      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expectNoViolation(page);
       const { width } = (await squareOf(page, 'd3').boundingBox()) ?? { width: 0 };
       expect(width).toBeGreaterThanOrEqual(34);
     });

@@ -75,6 +75,19 @@ test('without a network the computer plays', async ({ page, host }) => {
   await expect(page.locator('[role=grid] .disc')).toHaveCount(6);
 });
 
+test('without a network the coach answers, and exercises that need the engine are made', async ({ page, host }) => {
+  await page.goto(host.url);
+  await kept(page);
+  await host.stop();
+  await page.reload();
+  await page.getByRole('button', { name: 'Two on this device' }).click();
+  await page.locator('[role=grid] [data-square=d3]').click();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByTestId('status')).toHaveText(/^No move is better than d3/, { timeout: 120_000 });
+  await page.goto(`${host.url}#/learn/practice?what=corner`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Take the corner' })).toBeVisible({ timeout: 300_000 });
+});
+
 test('a newer version is offered, and nothing changes until it is wanted', async ({ page, host }) => {
   await page.goto(host.url);
   await kept(page);

@@ -2,24 +2,17 @@
 
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { KeptGame, Player } from '../src/lib/store.ts';
-import { otho, type Game, type Rules, type Status } from './rules.ts';
+import { otho, STANDARD, type Game, type Rules, type Status } from './rules.ts';
+import { LANGUAGES, withSettings } from './support.ts';
 import { gamesOf, putGames } from './support/library.ts';
 
-export { expect };
+export { expect, LANGUAGES, STANDARD, withSettings };
 export type { Page };
 
 /** The service worker would answer requests that a test wants to fail. */
 export const test = base.extend({ serviceWorkers: 'block' });
 
-export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-export const STANDARD: Rules = {
-  start: '---------------------------OX------XO--------------------------- X',
-  variant: 'othello',
-  time: null,
-  timeLoss: 'federation',
-};
 
 export const human: Player = { kind: 'human', name: '' };
 export const computer: Player = { kind: 'computer', level: 'first-steps' };
@@ -64,15 +57,6 @@ export async function listen(page: Page): Promise<void> {
 export async function heard(page: Page, region?: string): Promise<string[]> {
   const all = await page.evaluate(() => window.heard.splice(0));
   return all.filter((one) => region === undefined || one.region === region).map(({ text }) => text);
-}
-
-/** Settings for a browser that has none yet, so that a reload keeps what the page has changed. */
-export async function prefer(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((preferred) => {
-    if (localStorage.getItem('otho.settings') === null) {
-      localStorage.setItem('otho.settings', JSON.stringify(preferred));
-    }
-  }, settings);
 }
 
 export interface Wanted {

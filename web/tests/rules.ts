@@ -11,3 +11,10 @@ const file = (name: string) => readFileSync(new URL(`../../target/wasm/web/${nam
 const source = file('otho_wasm.js').toString('base64');
 export const otho = (await import(`data:text/javascript;base64,${source}`)) as typeof Otho;
 otho.initSync({ module: file('otho_wasm_bg.wasm') });
+
+export const STANDARD: Otho.Rules = {
+  start: '---------------------------OX------XO--------------------------- X',
+  variant: 'othello',
+  time: null,
+  timeLoss: 'federation',
+};

@@ -1,11 +1,9 @@
 // What the tests of a new game and of the library share.
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { KeptGame } from '../src/lib/store.ts';
 import { gamesOf } from './support/library.ts';
 
-export const START = '---------------------------OX------XO--------------------------- X';
 /** A game of perfect play, which is a draw. */
 export const DRAW =
   'f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6';
@@ -50,18 +48,4 @@ export async function dropFile(page: Page, name: string, text: string): Promise<
   );
   await page.dispatchEvent('h1', 'dragover', { dataTransfer });
   await page.dispatchEvent('h1', 'drop', { dataTransfer });
-}
-
-export async function speakTo(page: Page, language: string): Promise<void> {
-  await page.addInitScript((text) => localStorage.setItem('otho.settings', text), JSON.stringify({ language }));
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
-}
-
-export async function expectToFit(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'pixels to scroll sideways').toBe(0);
 }

@@ -3,9 +3,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { StoredGame } from '../src/lib/store.ts';
+import { STANDARD } from './rules.ts';
 import { gamesOf, putGames } from './support/library.ts';
 
-export const LANGUAGES = ['en', 'fr', 'cs'] as const;
+export { inTextMode, LANGUAGES, send, toggleTextMode } from './support/app.ts';
 
 /** Settings that are there before the page is. They are written once: what the page sets later stays. */
 export async function withSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
@@ -54,11 +55,5 @@ export async function keptGames(page: Page): Promise<StoredGame[]> {
 
 /** Puts a game into the library that is known by its summary alone. */
 export async function keepGame(page: Page, summary: Kept): Promise<void> {
-  const rules: StoredGame['rules'] = {
-    start: '---------------------------OX------XO--------------------------- X',
-    variant: 'othello',
-    time: null,
-    timeLoss: 'federation',
-  };
-  await putGames(page, [{ game: { began: summary.changed, name: null, seed: 1, rules, ...summary }, events: [] }]);
+  await putGames(page, [{ game: { began: summary.changed, name: null, seed: 1, rules: STANDARD, ...summary }, events: [] }]);
 }

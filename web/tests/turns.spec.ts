@@ -17,7 +17,6 @@ import {
   playAll,
   plies,
   poke,
-  prefer,
   result,
   square,
   status,
@@ -25,6 +24,7 @@ import {
   test,
   untilTurn,
   WITH_PASS,
+  withSettings,
 } from './play.ts';
 
 const SIX = WITH_PASS.slice(0, 6);
@@ -73,7 +73,7 @@ test('ten quick clicks of two people make one move a turn', async ({ page }) => 
 });
 
 test('a click during an animation ends it and counts', async ({ page }) => {
-  await prefer(page, { motion: 'full' });
+  await withSettings(page, { motion: 'full' });
   const id = await openGame(page, { events: eventsOf(WITH_PASS.slice(0, 20)) });
   await expect(square(page, 'g2')).not.toHaveAttribute('aria-disabled');
   const counts = await page.evaluate(async (moves) => {

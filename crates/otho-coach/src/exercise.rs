@@ -186,7 +186,7 @@ pub struct Order {
 }
 
 /// Why there is no exercise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unmade {
     /// This kind is not for this variant.
     Variant,

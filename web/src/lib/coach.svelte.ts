@@ -9,16 +9,12 @@ import { currentLanguage, t } from './texts.svelte.ts';
 /** The most a thought may take; most take a tenth of a second. */
 const LONGEST = 20_000;
 
-interface Said {
-  /** What it is about, and in which language: it is gone with either. */
-  about: string;
-  explained: Explained;
-}
+/** What came of a question. */
+type Outcome = { is: 'thinking' } | { is: 'failed' } | { is: 'said'; explained: Explained };
 
 export class Coach {
-  isThinking = $state(false);
-  hasFailed = $state(false);
-  #said = $state.raw<Said | null>(null);
+  /** The last question, by what it is about and in which language: what came of it is gone with either. */
+  #asked = $state.raw<{ about: string; outcome: Outcome } | null>(null);
   #session: Session;
 
   constructor(session: Session) {
@@ -31,19 +27,29 @@ export class Coach {
     return hint ? { position: this.#session.position(), square: hint } : lastMove;
   }
 
+  /** A hint that is played is another question: what happens on the board is newer than what was said of it. */
   get #about(): string {
-    return JSON.stringify([this.move, currentLanguage()]);
+    return JSON.stringify([this.#session.hint, this.move, currentLanguage()]);
+  }
+
+  /** What came of the question about the move that is looked at. */
+  get #outcome(): Outcome | null {
+    return this.#asked?.about === this.#about ? this.#asked.outcome : null;
+  }
+
+  /** It could not be asked. */
+  get hasFailed(): boolean {
+    return this.#outcome?.is === 'failed';
   }
 
   /** What it said of the move that is looked at. */
   get explained(): Explained | null {
-    return this.#said?.about === this.#about ? this.#said.explained : null;
+    return this.#outcome?.is === 'said' ? this.#outcome.explained : null;
   }
 
-  /** What there is to read: what it said, or that it thinks or cannot. */
+  /** What there is to read: what it said, or that it thinks. */
   get sentence(): string | null {
-    const waiting = this.isThinking ? t('why-wait') : null;
-    return this.explained?.text ?? (this.hasFailed ? t('why-failed') : waiting);
+    return this.#outcome?.is === 'thinking' ? t('why-wait') : (this.explained?.text ?? null);
   }
 
   /** The squares to point at. */
@@ -54,26 +60,30 @@ export class Coach {
 
   async ask(): Promise<void> {
     const { move } = this;
-    if (!move || this.isThinking) {
+    if (!move || this.#outcome?.is === 'thinking') {
       return;
     }
-    const about = this.#about;
-    [this.isThinking, this.hasFailed] = [true, false];
+    const question = { about: this.#about, outcome: { is: 'thinking' } } as const;
+    this.#asked = question;
+    const outcome = await this.#explain(move);
+    // Another question may have been asked meanwhile.
+    if (this.#asked !== question) {
+      return;
+    }
+    this.#asked = outcome && { ...question, outcome };
+    if (this.explained) {
+      announce(this.explained.text);
+    }
+  }
+
+  /** Nothing where the thought was given up: whoever plays on stops all thoughts. */
+  async #explain(move: { position: string; square: string }): Promise<Outcome | null> {
+    const { variant } = this.#session.stored.rules;
     try {
-      const { variant } = this.#session.stored.rules;
       const explained = await theEngine.explain({ ...move, variant, milliseconds: LONGEST }, new AbortController().signal);
-      this.#said = { about, explained };
-      if (this.explained) {
-        announce(explained.text);
-      }
+      return { is: 'said', explained };
     } catch (error) {
-      // Whoever plays on stops all thoughts.
-      this.hasFailed = !(error instanceof DOMException && error.name === 'AbortError');
-      if (this.hasFailed) {
-        announce(t('why-failed'));
-      }
-    } finally {
-      this.isThinking = false;
+      return error instanceof DOMException && error.name === 'AbortError' ? null : { is: 'failed' };
     }
   }
 }

@@ -80,6 +80,8 @@ class Progress {
     try {
       await (await this.#open()).add('deeds', record);
       this.#channel.postMessage('changed');
+      // What another tab told meanwhile may have been read without it.
+      await this.#read();
     } catch {
       this.isLost = true;
     }

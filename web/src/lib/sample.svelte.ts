@@ -6,6 +6,7 @@ import { rules, type Game, type Status, type View } from './rules.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import * as sound from './sound.ts';
 import { currentLanguage } from './texts.svelte.ts';
+import { lastOf, movesOf } from './view.ts';
 
 export class Sample {
   view: View;
@@ -21,14 +22,12 @@ export class Sample {
     this.status = $state.raw(this.#game.status());
   }
 
-  /** The squares that may be played, each with the discs it flips. */
   get legal(): ReadonlyMap<string, readonly string[]> {
-    return new Map(this.view.legal.map(({ square, flips }) => [square, flips]));
+    return movesOf(this.view);
   }
 
-  /** Where the last move was made. */
   get last(): string | null {
-    return this.view.turns.findLast((turn) => turn.square !== null)?.square ?? null;
+    return lastOf(this.view);
   }
 
   play(square: string): void {

@@ -56,3 +56,20 @@ export async function settle(page: Page): Promise<void> {
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
+
+/** Begins in the text mode. To be called before the page is opened. */
+export async function inTextMode(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('otho.text-mode', 'on'));
+}
+
+/** Switches to the text mode or back. */
+export async function toggleTextMode(page: Page): Promise<void> {
+  await page.locator('header button[aria-pressed]').press('Enter');
+}
+
+/** Types a command, whatever the box is called in the language of the page. */
+export async function send(page: Page, command: string): Promise<void> {
+  const box = page.locator('main form input');
+  await box.fill(command);
+  await box.press('Enter');
+}

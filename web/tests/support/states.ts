@@ -1,7 +1,7 @@
 // The pages of the app in the states that people meet them in: what axe, the layout and the translations are checked on.
 
 import { expect, type Page } from '@playwright/test';
-import { open, openGame, type Query } from './app.ts';
+import { inTextMode, open, openGame, send, type Query } from './app.ts';
 import { kept, TURNS } from './fixed.ts';
 import { putGames } from './library.ts';
 
@@ -60,8 +60,6 @@ const dialog = async (page: Page, action: string) => {
   }
   await expect(page.getByRole('dialog')).toBeVisible();
 };
-
-const textMode = (page: Page) => page.addInitScript(() => localStorage.setItem('otho.text-mode', 'on'));
 
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
@@ -128,11 +126,10 @@ export const STATES: readonly State[] = [
   {
     name: 'lesson, in text mode',
     async open(page, query) {
-      await textMode(page);
+      await inTextMode(page);
       await open(page, 'learn/initiation/first-move/2', query);
       for (const command of ['b', 'd3 a1', 'h']) {
-        await page.locator('form input').fill(command);
-        await page.keyboard.press('Enter');
+        await send(page, command);
       }
     },
   },
@@ -141,11 +138,10 @@ export const STATES: readonly State[] = [
   {
     name: 'practice, in text mode',
     async open(page, query) {
-      await textMode(page);
+      await inTextMode(page);
       await open(page, 'learn/practice?what=flips', query);
       for (const command of ['b', 'h']) {
-        await page.locator('form input').fill(command);
-        await page.keyboard.press('Enter');
+        await send(page, command);
       }
     },
   },
@@ -205,18 +201,17 @@ export const STATES: readonly State[] = [
   {
     name: 'text mode',
     async open(page, query) {
-      await textMode(page);
+      await inTextMode(page);
       await openGame(page, kept({ turns: 24 }), query);
       for (const command of ['b', 'm', 'zz']) {
-        await page.locator('form input').fill(command);
-        await page.keyboard.press('Enter');
+        await send(page, command);
       }
     },
   },
   {
     name: 'text mode, game over',
     async open(page, query) {
-      await textMode(page);
+      await inTextMode(page);
       await openGame(page, kept({ turns: TURNS.length }), query);
     },
   },

@@ -22,12 +22,13 @@ const SOLVED_EMPTIES: u32 = 12;
 /// How deep a position is searched before that.
 const DEPTH: u8 = 8;
 
-/// Makes an exercise of any kind; where no game has one of the grade, one of the nearest.
+/// Makes an exercise of any kind; where no game has one of the grade, or `stop` ends the search
+/// for it, one of the nearest that was found.
 ///
 /// The engine is to have [`RESOURCES`](super::RESOURCES); it forgets what it has searched before.
 ///
 /// # Errors
-/// When `stop` says so before one is found, when the kind is not for the variant, or when no game
+/// When `stop` says so before any is found, when the kind is not for the variant, or when no game
 /// has one.
 pub fn with_engine(
     engine: &mut Engine,
@@ -43,26 +44,39 @@ pub fn with_engine(
     let chance = &mut Chance::new(order.seed, PURPOSE + order.kind as u64);
     let mut bench = Bench::new(engine, order.variant, stop);
     let mut nearest = Nearest::new(order.grade);
+    match (seek(&mut bench, order, chance, &mut nearest), nearest.found()) {
+        (Err(Stopped), Err(_)) => Err(Unmade::Stopped),
+        (_, found) => found,
+    }
+}
+
+/// Looks through games until one has an exercise of the very grade.
+fn seek(
+    bench: &mut Bench<'_>,
+    order: &Order,
+    chance: &mut Chance,
+    nearest: &mut Nearest,
+) -> Result<(), Stopped> {
     let wanted = ending::draw_choice(chance);
     for _ in 0..N_GAMES {
         let game = bench.game(chance)?;
         for position in in_any_order(game, chance) {
             let found = match order.kind {
-                Kind::Corner => corner::make(&mut bench, position, order.grade)?,
-                Kind::Quiet => middle::quiet(&mut bench, position)?,
-                Kind::Poison => middle::poison(&mut bench, position)?,
-                Kind::Ahead => ending::ahead(&mut bench, position, wanted)?,
-                Kind::Last => ending::last(&mut bench, position, order.grade)?,
-                Kind::Parity => ending::parity(&mut bench, position)?,
+                Kind::Corner => corner::make(bench, position, order.grade)?,
+                Kind::Quiet => middle::quiet(bench, position)?,
+                Kind::Poison => middle::poison(bench, position)?,
+                Kind::Ahead => ending::ahead(bench, position, wanted)?,
+                Kind::Last => ending::last(bench, position, order.grade)?,
+                Kind::Parity => ending::parity(bench, position)?,
                 Kind::Legal | Kind::Flips => None,
             };
             let found = found.and_then(|found| order.exercise(position, found));
             if found.is_some_and(|exercise| nearest.take(exercise)) {
-                return nearest.found();
+                return Ok(());
             }
         }
     }
-    nearest.found()
+    Ok(())
 }
 
 /// What makes the position an exercise, or nothing.

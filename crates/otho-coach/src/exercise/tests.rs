@@ -1,4 +1,5 @@
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use otho_core::{Color, Square};
 use otho_engine::{Engine, Weights};
@@ -299,6 +300,21 @@ fn what_cannot_be_made_is_refused() {
         with_engine(&mut engine, &quiet, &|| true),
         Err(Unmade::Stopped)
     );
+}
+
+#[test]
+fn who_is_stopped_gives_the_nearest_so_far() {
+    let mut engine = engine();
+    let order = order(Kind::Quiet, 1, 4);
+    assert_eq!(made(&mut engine, &order).grade(), order.grade);
+    let mut given = HashSet::new();
+    for limit in (1..=16).map(|power| 1 << power) {
+        let asked = AtomicU32::new(0);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) >= limit;
+        given.insert(with_engine(&mut engine, &order, &stop).map(|exercise| exercise.grade()));
+    }
+    assert!(given.contains(&Err(Unmade::Stopped)));
+    assert!(given.iter().flatten().any(|&grade| grade != order.grade));
 }
 
 #[test]

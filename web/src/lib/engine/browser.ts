@@ -1,7 +1,7 @@
 // The engine of the browser: WebAssembly in a worker.
 
 import { currentLanguage } from '../texts.svelte.ts';
-import type { AnalysisAsk, Answer, Engine, Exercise, ExerciseAsk, ExplainAsk, Explained, MoveAsk, Progress } from './door.ts';
+import { Refused, type AnalysisAsk, type Answer, type Engine, type Exercise, type ExerciseAsk, type ExplainAsk, type Explained, type MoveAsk, type Progress } from './door.ts';
 import type { Question, Reply } from './messages.ts';
 
 interface Waiting {
@@ -65,6 +65,8 @@ export class BrowserEngine implements Engine {
         settle();
         if (reply.type === 'failed') {
           reject(new Error(reply.reason));
+        } else if (reply.type === 'refused') {
+          reject(new Refused(reply.sentence));
         } else {
           resolve(reply);
         }

@@ -35,6 +35,9 @@ export interface ExerciseAsk {
   milliseconds: number;
 }
 
+/** What was asked for cannot be given; the message is a sentence for whoever asked. */
+export class Refused extends Error {}
+
 /** An engine that can be asked one thing at a time. An aborted question is rejected with the signal's reason. */
 export interface Engine {
   readonly name: 'browser' | 'native';

@@ -14,4 +14,5 @@ export type Reply =
   | { type: 'answer'; id: number; answer: Answer }
   | { type: 'explained'; id: number; explained: Explained }
   | { type: 'made'; id: number; exercise: Exercise }
+  | { type: 'refused'; id: number; sentence: string }
   | { type: 'failed'; id: number; reason: string };

@@ -38,7 +38,9 @@ async function answer(question: Question): Promise<void> {
     reply(replyTo(ready, question));
   } catch (error) {
     engine = null;
-    reply({ type: 'failed', id, reason: error instanceof Error ? error.message : String(error) });
+    // The module throws sentences for whoever asked; what else is thrown only says that something did not load or broke.
+    const isSentence = typeof error === 'string';
+    reply(isSentence ? { type: 'refused', id, sentence: error } : { type: 'failed', id, reason: String(error) });
   }
 }
 

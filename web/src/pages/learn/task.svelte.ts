@@ -6,8 +6,9 @@ import type { Mark } from '$board/Board.svelte';
 import { announce, warn } from '$lib/announcer.svelte.ts';
 import type { Lesson, LessonPart, LessonVerdict } from '$lib/rules.svelte.ts';
 import * as sound from '$lib/sound.ts';
+import { ANY_SQUARE, plainNames, withMarks } from '$lib/squares.ts';
 import { t } from '$lib/texts.svelte.ts';
-import { ANY_SQUARE, plainNames } from './names.ts';
+import { movesOf } from '$lib/view.ts';
 import { plain } from './words.ts';
 
 export type Exercise = Extract<LessonPart, { type: 'exercise' }>;
@@ -92,17 +93,13 @@ export class Task {
     if (this.isSolved || kind === 'count') {
       return new Map();
     }
-    const { legal } = this.verdict?.board ?? board;
-    return this.isMarking ? ANY_SQUARE : new Map(legal.map(({ square, flips }) => [square, flips]));
+    return this.isMarking ? ANY_SQUARE : movesOf(this.verdict?.board ?? board);
   }
 
   get names(): string[] {
     const { kind, board } = this.exercise;
     const names = kind === 'move' || kind === 'line' ? (this.verdict?.board ?? board).names : plainNames(this.squares);
-    return names.map((name, index) => {
-      const mark = this.marks.get(SQUARES[index] ?? '');
-      return mark ? t(`learn-square-${mark}`, { name }) : name;
-    });
+    return withMarks(names, this.marks);
   }
 
   get marks(): ReadonlyMap<string, Mark> {

@@ -1,19 +1,24 @@
 // An exercise or puzzle being done. It is over with the first mistake, or when it is solved; then it counts.
 
-import { SQUARES, indexOf } from '$board/geometry.ts';
+import { indexOf } from '$board/geometry.ts';
 import type { Mark } from '$board/Board.svelte';
 import { announce, warn } from '$lib/announcer.svelte.ts';
 import { progress } from '$lib/progress.svelte.ts';
 import { rules, type Attempt, type Exercise, type Game, type Puzzle, type View } from '$lib/rules.svelte.ts';
 import * as sound from '$lib/sound.ts';
+import { ANY_SQUARE, plainNames, withMarks } from '$lib/squares.ts';
 import { currentLanguage, t } from '$lib/texts.svelte.ts';
+import { movesOf } from '$lib/view.ts';
 import { askRules } from '../learn/asking.ts';
-import { ANY_SQUARE, plainNames } from '../learn/names.ts';
 
 export type Drilled = { is: 'exercise'; exercise: Exercise } | { is: 'puzzle'; puzzle: Puzzle };
 
 /** Who may win, in the order in which they are numbered. */
 export const CHOICES = ['black', 'white', 'even'] as const;
+
+export function choiceName(choice: (typeof CHOICES)[number]): string {
+  return t(choice === 'even' ? 'practice-even' : choice);
+}
 
 /** What is said and shown to an attempt. */
 interface Checked {
@@ -74,6 +79,11 @@ export class Drill {
     return this.drilled.is === 'puzzle' && !this.isOver ? t('practice-puzzle') : this.words.name;
   }
 
+  /** How difficult it is; a puzzle has a rating of its own, which would say too much. */
+  get grade(): string | null {
+    return this.drilled.is === 'exercise' ? t('practice-grade-of', { grade: this.drilled.exercise.grade }) : null;
+  }
+
   get isOver(): boolean {
     return this.checked !== null && this.checked.outcome !== 'goes-on';
   }
@@ -82,15 +92,17 @@ export class Drill {
     if (this.isOver || this.asks === 'choice') {
       return new Map();
     }
-    return this.asks === 'marks' ? ANY_SQUARE : new Map(this.view.legal.map(({ square, flips }) => [square, flips]));
+    if (this.asks === 'marks') {
+      return ANY_SQUARE;
+    }
+    const shown = this.drilled.is === 'exercise' ? this.drilled.exercise.shown : [];
+    const moves = [...movesOf(this.view)];
+    return new Map(shown.length > 0 ? moves.filter(([square]) => shown.includes(square)) : moves);
   }
 
   get names(): string[] {
     const names = this.asks === 'moves' ? this.view.names : plainNames(this.view.squares);
-    return names.map((name, index) => {
-      const mark = this.marks.get(SQUARES[index] ?? '');
-      return mark ? t(`learn-square-${mark}`, { name }) : name;
-    });
+    return withMarks(names, this.marks);
   }
 
   get marks(): ReadonlyMap<string, Mark> {
