@@ -19,7 +19,7 @@ cli-error-missing-argument = Il manque un paramètre : { $argument } ; ajoute
 cli-error-too-few-values = Il manque des valeurs pour { $argument } ; ajoutez --help pour voir lesquelles.
 cli-error-conflict = { $argument } et { $other } ne vont pas ensemble.
 cli-error-utf = Un paramètre n’est pas en UTF-8, le seul codage accepté ici.
-cli-error-other = Cette ligne de commande est incompréhensible ; ajoutez --help pour voir ce qui est accepté.
+cli-error-other = Cette ligne de commande n’est pas comprise ; ajoutez --help pour voir ce qui est accepté.
 
 cpu-missing = Cet otho a été compilé pour un processeur doté de { $features }, ce qui manque à celui-ci ; compilez-le sur cette machine avec : cargo build --release
 
@@ -35,8 +35,8 @@ io-write = Impossible d’écrire { $file } : { $reason }.
 position-not-a-square = « { $found } » n’est pas sur l’othellier. { $accepted }
 
 diagram-counts = Noir (X) : { $black }, Blanc (O) : { $white }
-diagram-to-move = Trait à { $side } : { $moves }
-diagram-must-pass = Trait à { $side }, sans aucun coup : il faut passer
+diagram-to-move = À { $side } de jouer : { $moves }
+diagram-must-pass = { $side } n’a aucun coup et doit passer
 
 ## otho perft.
 
@@ -51,7 +51,7 @@ perft-done = Profondeur { $depth } : { $seconds } s, { $millions ->
 
 source-stdin = L’entrée standard
 source-text = Le texte
-source-no-position = Il n’y a pas de position à lire ; on accepte 64 cases de a1 à h8 (X, O, -) suivies du trait.
+source-no-position = Il n’y a pas de position à lire ; on accepte 64 cases de a1 à h8 (X, O, -) suivies du joueur dont c’est le tour.
 source-several-positions = Il y a plus d’une position à lire ; on en accepte une seule.
 source-unknown-format = « { $found } » n’est pas un format ; les formats sont : { $accepted }.
 source-empty = { $source } : il n’y a rien à lire.
@@ -73,7 +73,7 @@ game-check-total = { $games ->
     [one] dont { $bad } incorrecte
    *[other] dont { $bad } incorrectes
 }.
-game-unfinished = La partie n’est pas terminée : trait à { $side }, { $black }–{ $white } sur l’othellier (Noir–Blanc).
+game-unfinished = La partie n’est pas terminée : à { $side } de jouer, { $black }–{ $white } sur l’othellier (Noir–Blanc).
 game-stated = La feuille indique { $points } (Noir–Blanc).
 game-contradiction = La feuille indique un écart de { $stated } pour Noir, mais les coups aboutissent à { $found }.
 
@@ -94,7 +94,7 @@ convert-done = { $items ->
 
 power-threads = « { $found } » n’est pas un nombre de fils d’exécution ; on accepte un nombre entier de { $least } à { $most }.
 power-hash = « { $found } » n’est pas une taille en mégaoctets ; on accepte un nombre entier de { $least } à { $most }.
-power-memory = La mémoire ne suffit pas pour une table de hachage de { $megabytes } Mo ; on accepte une valeur plus petite de --hash.
+power-memory = La mémoire ne suffit pas pour une table de hachage de { $megabytes } Mo ; choisissez une valeur plus petite pour --hash.
 
 ## Les titres des colonnes de chiffres.
 
@@ -215,5 +215,5 @@ nboard-no-game = Il n’y a pas de partie à lire ; on accepte le format GGF.
 
 column-level-id = Id
 column-level = Niveau
-column-time = Un coup
-column-about = Ce qu’on ressent face à lui
+column-time = Par coup
+column-about = Caractère

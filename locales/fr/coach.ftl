@@ -43,7 +43,7 @@ coach-corner-given = { $beside ->
     [did] permet
    *[would] permettrait
 } à { $taker } de prendre aussitôt le coin { $corner }.
-coach-corner-later = Au mieux des deux côtés, { $taker } { $mood ->
+coach-corner-later = Avec le meilleur jeu de part et d’autre, { $taker } { $mood ->
     [did] prend
    *[would] prendrait
 } le coin { $corner } après { $line }.
@@ -51,7 +51,7 @@ coach-corner-anti-taken = { $move } { $mood ->
     [did] prend
    *[would] prendrait
 } un coin, un pion dont { $taker } ne peut plus jamais se défaire.
-coach-corner-anti-later = Au mieux des deux côtés, { $taker } { $mood ->
+coach-corner-anti-later = Avec le meilleur jeu de part et d’autre, { $taker } { $mood ->
     [did] prend
    *[would] prendrait
 } le coin { $corner } après { $line } et ne peut plus jamais se défaire de ce pion.
@@ -83,7 +83,7 @@ coach-safe-moves = Après { $played } et la réponse { $reply }, { $side } { $co
     [0] n’en aurait aucun
    *[other] en aurait { $others }
 }.
-coach-later-moves = Au mieux des deux côtés, { $turns ->
+coach-later-moves = Avec le meilleur jeu de part et d’autre, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } après { $played }, { $side } { $own ->
@@ -114,7 +114,7 @@ coach-frontier = { $quiet ->
     [0] n’en aurait aucun
    *[other] en aurait { $others }
 }.
-coach-stable = Au mieux des deux côtés, { $turns ->
+coach-stable = Avec le meilleur jeu de part et d’autre, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } après { $played }, { $owner } { $count ->
@@ -126,8 +126,8 @@ coach-stable = Au mieux des deux côtés, { $turns ->
    *[other] en aurait { $others }
 }.
 coach-parity = { $made ->
-    [worse] { $played } entame un nombre pair de cases vides ({ $count }), et c’est { $opponent } qui y joue le dernier ; parmi les { $others } autour de { $other }, ce serait { $side }.
-   *[better] { $played } entame un nombre impair de cases vides ({ $count }), et c’est { $side } qui y joue le dernier ; parmi les { $others } autour de { $other }, ce serait { $opponent }.
+    [worse] { $played } entame une région au nombre pair de cases vides ({ $count }), où { $opponent } joue le dernier ; dans celle de { $other } ({ $others }), ce serait { $side }.
+   *[better] { $played } entame une région au nombre impair de cases vides ({ $count }), où { $side } joue le dernier ; dans celle de { $other } ({ $others }), ce serait { $opponent }.
 }
 coach-spoiled-taken = { $made ->
     [worse] À présent, { $opponent } joue { $other }, et toute réponse qui laisse ce coup à { $side } est moins bonne d’au moins { $margin } points.
@@ -138,15 +138,15 @@ coach-spoiled-closed = { $made ->
    *[better] Après { $other } et la réponse { $reply }, { $side } ne pourrait plus jouer { $played } ; toute réponse qui laisse ce coup possible serait moins bonne d’au moins { $margin } points.
 }
 coach-reply-opened = { $made ->
-    [worse] { $played } ouvre à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; après { $other }, il resterait fermé.
-   *[better] { $other } ouvrirait à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; après { $played }, il reste fermé.
+    [worse] { $played } ouvre à { $opponent } le coup { $reply }, meilleur de { $margin } points que toute autre réponse ; après { $other }, ce coup resterait impossible.
+   *[better] { $other } ouvrirait à { $opponent } le coup { $reply }, meilleur de { $margin } points que toute autre réponse ; après { $played }, ce coup reste impossible.
 }
 coach-reply-left = { $made ->
-    [worse] { $played } laisse à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; { $other } l’empêcherait.
-   *[better] { $other } laisserait à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; { $played } l’empêche.
+    [worse] { $played } laisse à { $opponent } le coup { $reply }, meilleur de { $margin } points que toute autre réponse ; { $other } l’empêcherait.
+   *[better] { $other } laisserait à { $opponent } le coup { $reply }, meilleur de { $margin } points que toute autre réponse ; { $played } l’empêche.
 }
 coach-can-wait = { $made ->
-    [worse] { $played } pouvait attendre : après { $other }, au mieux des deux côtés, { $side } y joue plus tard, et { $opponent } ne peut pas y jouer.
-   *[better] { $other } peut attendre : après { $played }, au mieux des deux côtés, { $side } y joue plus tard, et { $opponent } ne peut pas y jouer.
+    [worse] { $played } pouvait attendre : dans la meilleure suite après { $other }, { $side } y joue plus tard, et { $opponent } ne peut pas y jouer.
+   *[better] { $other } peut attendre : dans la meilleure suite après { $played }, { $side } y joue plus tard, et { $opponent } ne peut pas y jouer.
 }
 coach-ending = Sans autre erreur, la partie se termine à { $points } pour { $side } après { $played } ; après { $other }, elle se terminerait à { $other_points }.

@@ -3,7 +3,7 @@
 
 ## Qui est l’élève. C’est le début de chaque énoncé.
 
-exercise-you = Vous jouez { $side ->
+exercise-you = Vous êtes { $side ->
     [black] Noir
    *[white] Blanc
 }.
@@ -15,7 +15,7 @@ exercise-legal-task = { $you } Marquez toutes les cases où vous pouvez jouer.
 exercise-legal-hint = { $count ->
     [one] Il y en a { $count }.
    *[other] Il y en a { $count }.
-} Partez de chaque pion adverse : y a-t-il, sur la même ligne, une case vide d’un côté et un pion à vous de l’autre ?
+} Partez de chaque pion adverse : y a-t-il, dans le même alignement, une case vide d’un côté et un pion à vous de l’autre ?
 exercise-legal-right = { $count ->
     [one] Exact, c’est le seul coup possible.
    *[other] Exact, ce sont bien les { $count } coups possibles.
@@ -33,7 +33,7 @@ exercise-legal-surplus = { $count ->
 
 exercise-flips = Que retourne ce coup ?
 exercise-flips-task = { $you } Vous jouez en { $square }. Marquez tous les pions qui se retournent.
-exercise-flips-hint = Suivez les huit lignes qui partent de { $square } : les pions adverses se retournent jusqu’à votre pion suivant, s’il n’y a aucune case vide entre les deux. { $count ->
+exercise-flips-hint = Suivez les huit directions qui partent de { $square } : les pions adverses se retournent jusqu’au premier pion à vous, s’il n’y a aucune case vide entre les deux. { $count ->
     [one] Un seul pion se retourne.
    *[other] { $count } pions se retournent.
 }
@@ -58,11 +58,11 @@ exercise-corner-task = { $you } { $count ->
    *[other] Gagnez un coin en { $count } coups, quoi que fasse l’adversaire.
 }
 exercise-corner-hint = { $count ->
-    [one] Quelle ligne de pions adverses mène d’un de vos pions à un coin ?
+    [one] Quelle rangée de pions adverses mène d’un de vos pions à un coin ?
    *[other] Cherchez un coup après lequel chaque réponse vous ouvre un coin ou laisse intacte votre menace suivante.
 }
 exercise-corner-right = Exact, le coin est à vous, et personne ne pourra jamais le retourner.
-exercise-corner-wrong = { $square } ne gagne pas de coin à coup sûr. Il fallait jouer : { $better }.
+exercise-corner-wrong = { $square } ne force pas le gain d’un coin. Il fallait jouer : { $better }.
 
 ## Trouver le coup tranquille.
 
@@ -91,16 +91,16 @@ exercise-ahead-task = C’est à { $side ->
     [black] Noir
    *[white] Blanc
 } de jouer. Qui gagne si les deux camps jouent au mieux à partir d’ici ?
-exercise-ahead-hint = Ne comptez pas les pions d’aujourd’hui. Regardez qui va manquer de bons coups, et qui jouera le dernier dans chaque région.
+exercise-ahead-hint = Ne vous fiez pas au nombre de pions du moment. Demandez-vous qui va manquer de bons coups, et qui jouera le dernier dans chaque région.
 exercise-ahead-right = Exact. { $winner ->
-    [black] Au meilleur jeu, Noir gagne.
-    [white] Au meilleur jeu, Blanc gagne.
-   *[even] Au meilleur jeu, c’est un match nul.
+    [black] Si chacun joue au mieux, Noir gagne.
+    [white] Si chacun joue au mieux, Blanc gagne.
+   *[even] Si chacun joue au mieux, c’est un match nul.
 }
 exercise-ahead-wrong = Non. { $winner ->
-    [black] Au meilleur jeu, Noir gagne.
-    [white] Au meilleur jeu, Blanc gagne.
-   *[even] Au meilleur jeu, c’est un match nul.
+    [black] Si chacun joue au mieux, Noir gagne.
+    [white] Si chacun joue au mieux, Blanc gagne.
+   *[even] Si chacun joue au mieux, c’est un match nul.
 }
 
 ## Jouer parfaitement les dernières cases.
@@ -110,7 +110,7 @@ exercise-last-task = { $you } { $count ->
     [one] Il reste { $count } case vide.
    *[other] Il reste { $count } cases vides.
 } Jouez jusqu’à la fin sans perdre un seul point.
-exercise-last-hint = Déroulez chaque coup de tête jusqu’à la fin. Y en a-t-il un qui force l’adversaire à passer ?
+exercise-last-hint = Suivez chaque coup jusqu’à la fin, dans votre tête. Y en a-t-il un qui force l’adversaire à passer ?
 exercise-last-right = Exact, personne n’aurait pu en tirer davantage.
 exercise-last-wrong = { $square } perd des points. Meilleur coup : { $better }.
 
@@ -120,7 +120,7 @@ exercise-parity = La parité
 exercise-parity-task = { $you } Jouez jusqu’à la fin et gagnez.
 exercise-parity-hint = Comptez les cases vides de chaque région. Jouez là où leur nombre est impair, pour y avoir aussi le dernier coup.
 exercise-parity-right = Exact, Blanc gagne.
-exercise-parity-wrong = Après { $square }, vous ne gagnez plus. Vous gagniez avec : { $better }.
+exercise-parity-wrong = Après { $square }, vous ne gagnez plus. Coup gagnant : { $better }.
 
 ## Au cours d’un exercice.
 
@@ -137,7 +137,7 @@ exercise-stopped = La recherche d’une position a été arrêtée.
 puzzle-task = { $you } Un seul coup gagne, tous les autres perdent. Trouvez-le.
 puzzle-wrong = { $square } perd. Seul { $better } gagne.
 
-puzzle-pass = Priver de coup
+puzzle-pass = L’adversaire sans coup
 puzzle-pass-hint = Pouvez-vous priver l’adversaire de tout coup ?
 puzzle-pass-right = Exact, après { $square } l’adversaire doit passer.
 puzzle-sacrifice = Le sacrifice
@@ -153,11 +153,11 @@ puzzle-restraint = La retenue
 puzzle-restraint-hint = Qui prend moins aura peut-être plus à la fin.
 puzzle-restraint-right = Exact, { $square } retourne moins de pions que tout autre coup.
 puzzle-counting = Le calcul
-puzzle-counting-hint = Aucune règle n’aide ici : déroulez les coups de tête jusqu’à la fin.
+puzzle-counting-hint = Aucune règle n’aide ici : suivez chaque coup jusqu’à la fin, dans votre tête.
 puzzle-counting-right = Exact, seul { $square } gagne.
 
 ## Une progression qui ne peut pas être lue.
 
 progress-newer = Votre progression a été enregistrée par une version plus récente d’OTHO (format { $found }) ; celle-ci n’y touche donc pas.
-progress-damaged = Votre progression enregistrée est abîmée à la ligne { $line }, colonne { $column } ; elle est laissée telle quelle.
+progress-damaged = Votre progression enregistrée est endommagée à la ligne { $line }, colonne { $column } ; elle est laissée telle quelle.
 progress-record = L’entrée { $number } de votre progression enregistrée dit quelque chose d’impossible ; le tout est laissé tel quel.

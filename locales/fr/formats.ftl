@@ -34,7 +34,7 @@ problem-other-game = C’est une partie d’un autre jeu, « { $found } » ;
 problem-komi = Les parties qui commencent par des enchères (KB, KW, KM) ne sont pas acceptées.
 problem-game-type = « { $found } » n’est pas un type de partie ; on accepte 8, suivi de a, b, k, r20, s ou w.
 problem-board-size = « { $found } » n’est pas une taille d’othellier ; seul 8 est accepté.
-problem-side = « { $found } » ne désigne pas le joueur au trait ; on accepte B et W.
+problem-side = « { $found } » ne désigne pas le joueur dont c’est le tour ; on accepte B et W.
 problem-move = « { $found } » n’est pas un coup ; on accepte une case de a1 à h8 ou une passe.
 problem-setup = « { $found } » ne peut pas être placé ; on accepte des cases comme d4 ou d4:e5 avant le premier coup.
 problem-result = « { $found } » n’est pas un résultat ; on accepte +8, -64:r, :t ou :s en GGF, B+8, W+R, W+T ou 0 en SGF.
@@ -46,7 +46,7 @@ problem-unrecognized = Ce contenu n’est dans aucun format connu ; on accepte
 ## L’écriture.
 
 write-io = L’écriture est impossible : { $reason }.
-write-start = { $format } ne contient que des parties commençant par la position de départ ; ggf et sgf acceptent toutes les autres.
+write-start = { $format } ne contient que des parties jouées depuis la position de départ ; ggf et sgf les acceptent toutes.
 write-variant = { $format } ne contient pas de parties d’Othello perdant ; ggf et sgf en acceptent.
 write-no-moves = { $format } ne contient pas de parties sans coup ; ggf et sgf en acceptent.
 write-illegal = { $format } ne contient que des parties légales. { $reason }

@@ -13,7 +13,7 @@ tutor-unknown = Il n’y a pas de leçon « { $found } » ; otho learn énum
 tutor-json = Une leçon est un dialogue et n’a donc pas de forme JSON ; otho learn --json énumère les leçons.
 tutor-nowhere = Il n’y a pas de dossier où garder ce que vous avez fait ; indiquez-en un par XDG_DATA_HOME ou HOME.
 tutor-unreadable = Ce que vous avez fait est gardé dans { $file }, qui est illisible : { $reason }. Réparez ce fichier ou supprimez-le.
-tutor-damaged = Ce que vous avez fait est gardé dans { $file }, qui est abîmé. Réparez ce fichier ou supprimez-le.
+tutor-damaged = Ce que vous avez fait est gardé dans { $file }, qui est endommagé. Réparez ce fichier ou supprimez-le.
 
 ## Les mots qu’on peut taper à la place d’une réponse ; ceux de l’anglais sont toujours compris.
 
@@ -26,8 +26,8 @@ tutor-word-none = aucune
 tutor-word-again = encore
 
 tutor-step = Étape { $step } sur { $steps } : { $heading }
-tutor-resumed = C’est ici que vous vous étiez arrêté ; retour revient en arrière.
-tutor-look = Regardez : { $squares }
+tutor-resumed = Vous en étiez là la dernière fois ; retour revient en arrière.
+tutor-look = Cases à regarder : { $squares }
 tutor-go-on = Appuyez sur Entrée pour continuer, ou tapez retour ou quitter.
 tutor-answer = Tapez votre réponse, ou : indice, sauter, othellier, retour, quitter.
 tutor-answer-squares = Tapez les cases, ou aucune ; ou encore : indice, sauter, othellier, retour, quitter.

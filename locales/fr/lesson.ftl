@@ -1,6 +1,6 @@
 ### Les leçons : ce qu’on dit d’une réponse, en plus de ce que dit la leçon.
 
-lesson-unreadable = Cette leçon est illisible : la ligne { $line } n’est pas comme il faut.
+lesson-unreadable = Cette leçon est illisible : la ligne { $line } n’est pas correcte.
 
 lesson-not-squares = On attend ici des cases, par exemple d3 c4.
 lesson-not-one-square = On attend ici une case, par exemple f5.

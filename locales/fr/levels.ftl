@@ -3,7 +3,7 @@
 level-unknown = « { $found } » n’est pas un niveau ; on accepte un numéro de 1 à { $most } ou un identifiant tel que maximiser.
 
 level-first-steps = Premiers pas
-level-first-steps-about = Reste au centre et rôde près des coins, si bien que vous les prenez.
+level-first-steps-about = Reste au centre et rôde près des coins, pour que vous puissiez les prendre.
 
 level-maximiser = Maximiseur
 level-maximiser-about = Retourne toujours le plus de pions possible et se demande, à la fin, où ils sont passés.
@@ -36,7 +36,7 @@ level-tournament-player = Joueur de tournoi
 level-tournament-player-about = Ne donne presque rien et joue bien les finales.
 
 level-expert = Expert
-level-expert-about = Ne se trompe que s’il faut voir plus loin que six coups ; les douze dernières cases sont exactes.
+level-expert-about = Ne se trompe que s’il faut voir plus loin que six coups ; joue sans faute les douze dernières cases.
 
 level-master = Maître
 level-master-about = Voit huit coups à l’avance ; presque aucun humain ne le bat.

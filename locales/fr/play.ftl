@@ -1,17 +1,17 @@
 ### Ce que dit otho play, ligne par ligne et en plein écran.
 
-play-seats-black = Vous jouez Noir contre le niveau { $number }, { $level }.
-play-seats-white = Vous jouez Blanc contre le niveau { $number }, { $level }.
+play-seats-black = Vous êtes Noir, contre le niveau { $number }, { $level }.
+play-seats-white = Vous êtes Blanc, contre le niveau { $number }, { $level }.
 play-seats-both = Deux personnes jouent à tour de rôle.
 play-seats-neither = L’ordinateur joue les deux camps au niveau { $number }, { $level }.
-play-anti = C’est l’Othello perdant : le moins de pions gagne.
+play-anti = C’est l’Othello perdant : celui qui a le moins de pions gagne.
 play-commands = Tapez ? pour les commandes.
 play-bye = Au revoir.
 
 play-not-your-turn = C’est à l’ordinateur de jouer.
 play-undone = Coup repris.
 play-redone = Coup rejoué.
-play-hint = Un bon coup est { $square }.
+play-hint = Un bon coup : { $square }.
 play-no-hint = Il n’y a pas de coup à conseiller maintenant.
 play-level = Le niveau est { $number }, { $level }.
 play-set-up = La position est en place.
@@ -31,19 +31,19 @@ play-unrecognized = { $source } ne contient aucune partie dans un format connu.
 play-side-unknown = Ce n’est pas un camp ; on accepte noir, blanc, deux et personne.
 play-variant-unknown = Ce n’est pas une variante ; on accepte othello et perdant.
 
-play-review-wait = L’ordinateur regarde la partie.
+play-review-wait = L’ordinateur analyse la partie.
 play-review-loss = Coup { $number }, { $side } { $square } : { $loss ->
     [one] { $loss } pion
    *[other] { $loss } pions
 } de moins que { $best }.
-play-review-good = Aucun coup n’a perdu trois pions ou plus.
+play-review-good = Aucun coup n’a coûté trois pions ou plus.
 
 play-help =
     niveau 5 : le niveau de l’ordinateur
-    camp blanc : jouer Blanc ; aussi noir, deux et personne
-    variante perdant : une nouvelle partie où le moins de pions gagne ; aussi othello
+    camp blanc : vous êtes Blanc ; aussi noir, deux et personne
+    variante perdant : une nouvelle partie où l’on gagne avec le moins de pions ; aussi othello
     pendule 5+3 : une nouvelle partie avec 5 minutes et 3 secondes par coup ; aussi aucune
-    position et 64 lettres X, O et -, puis X ou O au trait : un autre départ
+    position et 64 lettres X, O et -, puis X ou O pour qui doit jouer : un autre départ
     ouvrir partie.sgf : continuer une partie
     enregistrer partie.brf : enregistrer pour une embosseuse ; aussi sgf, ggf, txt et svg
     quitter : terminer
@@ -65,7 +65,7 @@ play-keys =
     /camp blanc, /variante perdant
     /pendule 5+3, /position
     q ou Ctrl-C : quitter
-    Une touche ferme cette page.
+    Toute touche ferme cette page.
 
 ## Les mots des commandes, séparés par des virgules.
 

@@ -27,9 +27,9 @@ illegal-pass-can-move = On ne peut pas passer tant qu’il reste { $count ->
 illegal-pass-over = On ne peut pas passer, car la partie est terminée.
 
 refusal-over = La partie est terminée.
-refusal-paused = La partie est suspendue.
-refusal-not-paused = La partie n’est pas suspendue.
-refusal-out-of-time = Le joueur au trait a épuisé son temps.
+refusal-paused = La partie est en pause.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-out-of-time = Le joueur dont c’est le tour a épuisé son temps.
 refusal-flag-is-up = Ce joueur a encore du temps.
 refusal-time-runs-backwards = L’événement est daté d’avant celui qu’il suit.
 refusal-nothing-to-undo = Il n’y a aucun coup à reprendre.
@@ -53,9 +53,9 @@ parse-position-too-short = La position décrit { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } ; un othellier en a 64, de a1 à h8, ligne par ligne.
-parse-position-no-side = La position ne dit pas qui a le trait : on attend X (Noir) ou O (Blanc) après les 64 cases.
-parse-position-side = La position donne le trait à « { $found } » ; on attend X (Noir) ou O (Blanc).
-parse-position-trailing = La position continue par « { $found } » après le trait, là où elle devrait finir.
+parse-position-no-side = La position ne dit pas qui doit jouer : on attend X (Noir) ou O (Blanc) après les 64 cases.
+parse-position-side = La position indique « { $found } » pour le joueur dont c’est le tour ; on attend X (Noir) ou O (Blanc).
+parse-position-trailing = La position continue par « { $found } » après l’indication du joueur, là où elle devrait finir.
 parse-transcript = Le coup { $number } commence par « { $found } », là où l’on attend une case de a1 à h8 ou une passe (--).
 parse-entry = Un événement d’une partie enregistrée s’écrit en millisecondes suivies de ce qui s’est passé, par exemple 12034 f5 ou 12034 pass.
 

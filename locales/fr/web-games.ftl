@@ -53,7 +53,7 @@ games-rename-cancel = Annuler
 games-delete = Supprimer « { $title } »
 # $title is the one that was deleted last.
 games-deleted = { $count ->
-    [one] « { $title } » est supprimée.
+    [one] La partie « { $title } » est supprimée.
    *[other] { $count } parties sont supprimées.
 }
 games-undo = Rétablir
@@ -61,7 +61,7 @@ games-brought-back = { $count ->
     [one] La partie est rétablie.
    *[other] { $count } parties sont rétablies.
 }
-games-played-elsewhere = « { $title } » est ouverte dans un autre onglet ; fermez-la d’abord là-bas.
+games-played-elsewhere = La partie « { $title } » est ouverte dans un autre onglet ; fermez-la d’abord là-bas.
 games-change-refused = Le navigateur a refusé d’enregistrer la modification ; rien n’est perdu.
 
 ## Exporter.
@@ -93,13 +93,13 @@ games-format = { $format ->
 games-format-about = { $format ->
     [library] Tout, avec les coups repris et les pendules ; à réimporter ici.
     [transcript] f5d6c3 et la suite, lisible partout.
-    [board] Les cases en huit lignes de lettres, et qui a le trait.
+    [board] Les cases en huit lignes de lettres, et le joueur dont c’est le tour.
     [obf] Pour les programmes qui résolvent des positions.
-    [quest] Comme l’application de ce nom écrit ses parties.
+    [quest] Tel que l’application de ce nom écrit ses parties.
     [ggf] Pour les programmes du Generic Game Server.
     [sgf] Pour la plupart des programmes qui montrent des parties.
     [wthor] Les archives des parties de tournoi.
-    [svg] Une image qui s’imprime à toute taille.
+    [svg] Une image qui s’imprime dans toutes les tailles.
     [braille] À lire sur une plage braille.
     [brf] À imprimer en points.
    *[other] Pour d’autres programmes.

@@ -3,7 +3,7 @@
 learn-course-initiation = Premiers pas
 learn-course-initiation-about = Pour qui n’a jamais joué : dix courtes leçons, environ cinq minutes.
 learn-course-strategy = Stratégie
-learn-course-strategy-about = Comment on gagne, avec des positions à jouer contre l’ordinateur.
+learn-course-strategy-about = Comment gagner, avec des positions à jouer contre l’ordinateur.
 learn-course-rules = Les règles
 learn-course-rules-about = Tout en détail, pour vérifier un point.
 learn-begin = Commencer
@@ -13,7 +13,7 @@ learn-done-of = { $done ->
     [one] { $done } leçon terminée
    *[other] { $done } leçons terminées
 } sur { $all }
-learn-not-kept = Vos progrès ne sont pas conservés.
+learn-not-kept = Votre progression n’est pas conservée.
 learn-unknown = Cette leçon n’existe pas.
 learn-all = Toutes les leçons
 
@@ -32,7 +32,7 @@ learn-restart = Recommencer
 learn-right = Juste.
 learn-wrong = Pas encore.
 learn-wrong-option = Ce n’est pas celle-ci. Essayez une autre réponse.
-learn-square-pointed = { $name }, montrée
+learn-square-pointed = { $name }, signalée
 learn-square-chosen = { $name }, marquée
 learn-square-wrong = { $name }, en trop
 
@@ -57,7 +57,7 @@ learn-not-here = Cela ne fait rien dans cette étape.
 ## L’entraînement
 
 practice = Entraînement
-practice-about = Des exercices et des problèmes sans fin, aussi faciles ou difficiles qu’il vous faut.
+practice-about = Des exercices et des problèmes à volonté, aussi faciles ou difficiles qu’il vous faut.
 practice-start = S’entraîner
 practice-topics = Que travailler
 practice-mixed = Mélange
@@ -66,8 +66,8 @@ practice-puzzle = Problème
 practice-wait = Recherche d’une position…
 practice-next = Exercice suivant
 practice-other = Un autre
-practice-even = Nulle
-practice-summary = Vos progrès
+practice-even = Match nul
+practice-summary = Votre progression
 practice-streak = { $days ->
     [one] { $days } jour d’apprentissage
    *[other] { $days } jours d’apprentissage de suite
@@ -75,9 +75,9 @@ practice-streak = { $days ->
 practice-rating = Cote aux problèmes : { $rating } ± { $deviation }
 practice-due = À revoir : { $names }
 practice-what = Exercice
-practice-right = Justes
-practice-wrong = Faux
-practice-grade = Degré
+practice-right = Réussis
+practice-wrong = Ratés
+practice-grade = Difficulté
 practice-nothing = Rien encore : ce que vous travaillez apparaît ici et reste dans ce navigateur.
 practice-help-marks = Tapez toutes les cases, par exemple d3 c4.
 practice-help-choice = Tapez le numéro d’une réponse.

@@ -34,7 +34,7 @@ new-variant-anti-about = Les coups sont les mêmes, mais celui qui a le moins de
 ## Les pendules.
 
 new-clock = Pendules
-new-clock-none = Sans
+new-clock-none = Sans pendule
 new-clock-minutes = { $minutes } min
 new-clock-custom = Autre cadence
 new-clock-5-3-about = Cinq minutes chacun, et trois secondes de plus après chaque coup.
@@ -50,7 +50,7 @@ new-period = Secondes par période
 
 new-loss = Quand le temps est épuisé
 new-loss-federation = La partie est perdue (règle de la fédération)
-new-loss-federation-about = L’autre joueur reçoit ses pions et les cases vides, ou 33–31 s’il était mené.
+new-loss-federation-about = L’autre joueur garde ses pions et reçoit les cases vides, ou gagne 33–31 s’il était mené.
 new-loss-woc = Deux minutes de plus (règle du championnat du monde)
 new-loss-woc-about = On obtient ensuite 31–33 au mieux ; qui épuise de nouveau son temps perd 0–64.
 new-loss-sudden = La partie est perdue 0–64
@@ -85,8 +85,8 @@ editor-square = { $square }, { $content ->
    *[empty] vide
 }
 editor-discs = Noir { $black }, Blanc { $white }.
-editor-keys = Au clavier, les flèches déplacent, X pose un pion noir, O un pion blanc, Suppr vide la case.
-editor-side = Qui a le trait
+editor-keys = Au clavier, les flèches changent de case, X pose un pion noir, O un pion blanc, Suppr vide la case.
+editor-side = Qui doit jouer
 editor-standard = Départ normal
 editor-clear = Vider l’othellier
 editor-undo = Annuler
@@ -109,12 +109,12 @@ paste-game = { $black } – { $white }, { $length }
 # $game is paste-game, paste-position or paste-moves.
 paste-found = Trouvé : { $game }.
 paste-found-many = { $count ->
-    [one] { $count } feuille trouvée.
-   *[other] { $count } feuilles trouvées.
+    [one] { $count } partie ou position trouvée.
+   *[other] { $count } parties ou positions trouvées.
 }
 paste-which = Laquelle ?
 paste-to-library = Pour les garder toutes, importez le fichier sur la page de vos parties.
-paste-open = Ouvrir comme partie
+paste-open = Ouvrir la partie
 paste-use-final = Partir de sa dernière position
 
 record-too-large = Ce fichier dépasse { $most } Mo et n’a pas été lu.

@@ -1,4 +1,4 @@
-### L’application web, son cadre et la page d'une partie.
+### L’application web, son cadre et la page d’une partie.
 
 nav = Pages
 nav-play = Jouer
@@ -10,7 +10,7 @@ text-mode-leave = Quitter le mode texte
 notes = Avis
 close = Fermer
 try-again = Réessayer
-go-home = À la première page
+go-home = Retour à l’accueil
 
 rules-failed = Le jeu n’a pas pu être chargé.
 rules-failed-about = Vérifiez la connexion, puis réessayez. Un navigateur très ancien ne peut pas faire tourner OTHO.
@@ -29,7 +29,7 @@ actions = Actions
 moves = Coups
 title-your-turn = À vous de jouer – OTHO
 thinking = réfléchit…
-to-move = au trait
+to-move = c’est son tour
 discs = { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -63,7 +63,7 @@ pause = Pause
 resume = Reprendre
 resign = Abandonner
 turn-board = Tourner l’othellier
-continue-from-here = Nouvelle partie d’ici
+continue-from-here = Nouvelle partie à partir d’ici
 save = Enregistrer
 new-game = Nouvelle partie
 rematch = Revanche
@@ -85,7 +85,7 @@ why-nothing = Il n’y a pas encore de coup à expliquer.
 taken-back = Coup repris.
 not-your-turn = Ce n’est pas à vous de jouer.
 nothing-to-undo = Vous n’avez pas de coup à reprendre.
-only-watching = Un autre onglet joue cette partie ; ici, vous regardez seulement.
+only-watching = Cette partie se joue dans un autre onglet ; ici, vous ne faites que regarder.
 
 resign-title = Abandonner la partie ?
 resign-about = Votre adversaire gagne alors 64–0.
@@ -118,7 +118,7 @@ store-failed-about = Dans une fenêtre privée, ou quand le disque est plein, un
 not-kept = Cette partie n’est pas gardée.
 not-kept-about = Le navigateur refuse de l’enregistrer : c’est peut-être une fenêtre privée ou un disque plein. Vous pouvez continuer et enregistrer la partie dans un fichier.
 elsewhere = Vous regardez.
-elsewhere-about = Un autre onglet joue cette partie. Quand il sera fermé, celui-ci prendra la suite.
+elsewhere-about = Cette partie se joue dans un autre onglet. Quand il sera fermé, celui-ci prendra la suite.
 taken-over = Vous jouez désormais cette partie ici.
 engine-failed = L’ordinateur ne peut pas jouer.
 engine-failed-about = Sa partie du programme n’a pas été chargée. Vérifiez la connexion, puis réessayez ; deux personnes peuvent jouer en attendant.

@@ -166,10 +166,10 @@ fn what_the_other_move_would_have_done_is_said_as_such() {
         said(&later).concat(),
         [
             "With best play, Black would take the corner a8 after e8, f7, b7.",
-            "Au mieux des deux côtés, Noir prendrait le coin a8 après e8, f7, b7.",
+            "Avec le meilleur jeu de part et d’autre, Noir prendrait le coin a8 après e8, f7, b7.",
             "Při nejlepší hře by Černý obsadil po e8, f7, b7 roh a8.",
             "With best play, Black takes the corner a8 after e8, f7, b7.",
-            "Au mieux des deux côtés, Noir prend le coin a8 après e8, f7, b7.",
+            "Avec le meilleur jeu de part et d’autre, Noir prend le coin a8 après e8, f7, b7.",
             "Při nejlepší hře obsadí Černý po e8, f7, b7 roh a8.",
         ]
     );
@@ -275,7 +275,7 @@ fn numbers_are_held_against_each_other() {
         said(&later)[0],
         [
             "With best play, 5 turns after g2 Black has 1 move and White 15; after e8 there would be 5 against 9.",
-            "Au mieux des deux côtés, 5 tours après g2, Noir a 1 coup possible et Blanc 15\u{202f}; après e8, ce serait 5 contre 9.",
+            "Avec le meilleur jeu de part et d’autre, 5 tours après g2, Noir a 1 coup possible et Blanc 15\u{202f}; après e8, ce serait 5 contre 9.",
             "5 tahů po g2 při nejlepší hře má Černý 1 tah a Bílý 15; po e8 by to bylo 5 proti 9.",
         ]
     );
@@ -333,7 +333,7 @@ fn a_move_that_comes_too_late_or_too_early_is_told() {
         said(&Reason::CanWait { plies: 6 })[0],
         [
             "g2 could wait: in the best line after e8, Black plays it later, and White cannot play there.",
-            "g2 pouvait attendre\u{a0}: après e8, au mieux des deux côtés, Noir y joue plus tard, et Blanc ne peut pas y jouer.",
+            "g2 pouvait attendre\u{a0}: dans la meilleure suite après e8, Noir y joue plus tard, et Blanc ne peut pas y jouer.",
             "Tah g2 mohl počkat: po e8 při nejlepší hře tam Černý zahraje později a Bílý tam hrát nemůže.",
         ]
     );
@@ -355,7 +355,7 @@ fn in_anti_othello_a_corner_is_a_burden() {
         said,
         [
             "With best play, Black takes the corner a1 after g2, h1 and can never get rid of that disc.",
-            "Au mieux des deux côtés, Noir prend le coin a1 après g2, h1 et ne peut plus jamais se défaire de ce pion.",
+            "Avec le meilleur jeu de part et d’autre, Noir prend le coin a1 après g2, h1 et ne peut plus jamais se défaire de ce pion.",
             "Při nejlepší hře obsadí Černý po g2, h1 roh a1 a toho kamene se už nikdy nezbaví.",
         ]
     );

@@ -77,7 +77,7 @@ fn a_task_names_the_color_the_square_and_the_number() {
     );
     assert_eq!(
         task(4, Language::Fr),
-        "Vous jouez Noir. Parmi les coups d3 f5 e6, un seul est bon, et l’un des autres au moins \
+        "Vous êtes Noir. Parmi les coups d3 f5 e6, un seul est bon, et l’un des autres au moins \
          ouvre un coin à l’adversaire. Jouez le bon."
     );
     assert_eq!(
@@ -153,7 +153,7 @@ fn who_is_ahead_is_said_in_either_case() {
     );
     assert_eq!(
         say(Choice::White, Language::Fr),
-        "Non. Au meilleur jeu, c’est un match nul."
+        "Non. Si chacun joue au mieux, c’est un match nul."
     );
 }
 
