@@ -18,7 +18,7 @@ cli-error-missing-argument = Chybí { $argument }; přidejte --help a uvidíte, 
 cli-error-too-few-values = U { $argument } chybějí další hodnoty; přidejte --help a uvidíte, jaké.
 cli-error-conflict = { $argument } nelze použít zároveň s { $other }.
 cli-error-utf = Jeden z parametrů není v kódování UTF-8; jiné kódování tu použít nelze.
-cli-error-other = Příkazu nelze rozumět; přidejte --help a uvidíte, jak se zadává.
+cli-error-other = Příkaz není srozumitelný; přidejte --help a uvidíte, jak se zadává.
 
 cpu-missing = Tento program otho byl sestaven pro procesor s { $features }, což tento procesor nemá; sestavte ho na tomto počítači příkazem: cargo build --release
 
@@ -35,11 +35,11 @@ position-not-a-square = „{ $found }“ není na othelieru. { $accepted }
 
 diagram-counts = Černý (X): { $black }, Bílý (O): { $white }
 diagram-to-move = Na tahu je { $side }: { $moves }
-diagram-must-pass = Na tahu je { $side }, ale nemá tah: pas
+diagram-must-pass = { $side } nemá žádný tah a musí pasovat
 
 ## otho perft.
 
-perft-depth = „{ $found }“ není hloubka; zadejte celé číslo od 0 do { $deepest }.
+perft-depth = „{ $found }“ není hloubka; lze zadat celé číslo od 0 do { $deepest }.
 perft-progress = { $square } spočítáno; první tahy: { $done }/{ $all }.
 perft-done = Hloubka { $depth }: { $seconds } s, { $millions ->
     [one] { $millions } milion
@@ -99,9 +99,9 @@ convert-done = Do { $files } { $items ->
 
 ## Co smí engine použít.
 
-power-threads = „{ $found }“ není počet vláken; přijímá se celé číslo od { $least } do { $most }.
-power-hash = „{ $found }“ není velikost v megabajtech; přijímá se celé číslo od { $least } do { $most }.
-power-memory = Na hešovací tabulku { $megabytes } MB není dost paměti; přijímá se menší --hash.
+power-threads = „{ $found }“ není počet vláken; lze zadat celé číslo od { $least } do { $most }.
+power-hash = „{ $found }“ není velikost v megabajtech; lze zadat celé číslo od { $least } do { $most }.
+power-memory = Na hešovací tabulku { $megabytes } MB není dost paměti; zvolte menší --hash.
 
 ## Záhlaví sloupců s čísly.
 
@@ -117,8 +117,8 @@ column-line = Nejlepší tahy
 
 ## otho solve. $certainty se píše 20@95%: hloubka a spolehlivost.
 
-solve-progress = { $number }. pozice: { $certainty }, { $score }, { $line }, { $millions } milionů uzlů, { $seconds } s, { $speed } milionů uzlů za sekundu.
-solve-progress-to-go = { $number }. pozice: { $certainty }, { $score }, { $line }, { $millions } milionů uzlů, { $seconds } s, { $speed } milionů uzlů za sekundu; zbývá { $least } až { $most } s.
+solve-progress = { $number }. pozice: { $certainty }, { $score }, { $line }, { $millions } mil. uzlů, { $seconds } s, { $speed } mil. uzlů za sekundu.
+solve-progress-to-go = { $number }. pozice: { $certainty }, { $score }, { $line }, { $millions } mil. uzlů, { $seconds } s, { $speed } mil. uzlů za sekundu; zbývá { $least } až { $most } s.
 solve-total = { $positions ->
     [one] { $positions } pozice
     [few] { $positions } pozice
@@ -130,15 +130,15 @@ solve-total = { $positions ->
     [few] z toho { $wrong } chybné
     [many] z toho { $wrong } chybné
    *[other] z toho { $wrong } chybných
-}: { $nodes } uzlů, { $seconds } s, { $millions } milionů uzlů za sekundu.
-solve-interrupted = Přerušeno: víc než výše uvedené k dispozici není.
+}: { $nodes } uzlů, { $seconds } s, { $millions } milionu uzlů za sekundu.
+solve-interrupted = Přerušeno: víc než to, co je výše, k dispozici není.
 
 ## otho analyze.
 
 column-lost = Ztráta
 column-best = Lepší
-analyze-level = „{ $found }“ není úroveň, která se dívá na určitý počet tahů dopředu; přijímají se: { $accepted }.
-analyze-depth = „{ $found }“ není hloubka; přijímá se celé číslo od { $least } do { $most }.
+analyze-level = „{ $found }“ není úroveň, která se dívá na určitý počet tahů dopředu; lze zadat: { $accepted }.
+analyze-depth = „{ $found }“ není hloubka; lze zadat celé číslo od { $least } do { $most }.
 analyze-progress = { $done } z { $all } tahů.
 analyze-total = { $moves ->
     [one] { $moves } tah
@@ -155,8 +155,8 @@ bench-machine = OTHO { $version }, generování tahů { $kernel }, { $processor 
     [many] { $threads } vlákna
    *[other] { $threads } vláken
 }, hešovací tabulka { $megabytes } MB.
-bench-number = „{ $found }“ není číslo pozice; přijímá se { $least } až { $most }.
-bench-signature = { $searches } prohledání na jednom vlákně: { $seconds } s, { $millions } milionů uzlů za sekundu.
+bench-number = „{ $found }“ není číslo pozice; lze zadat { $least } až { $most }.
+bench-signature = { $searches } prohledání na jednom vlákně: { $seconds } s, { $millions } milionu uzlů za sekundu.
 bench-total = { $from }–{ $to }, { $positions ->
     [one] { $positions } pozice
     [few] { $positions } pozice
@@ -168,10 +168,10 @@ bench-total = { $from }–{ $to }, { $positions ->
     [few] z toho { $wrong } chybné
     [many] z toho { $wrong } chybné
    *[other] z toho { $wrong } chybných
-}: { $nodes } uzlů, { $seconds } s, { $millions } milionů uzlů za sekundu.
+}: { $nodes } uzlů, { $seconds } s, { $millions } milionu uzlů za sekundu.
 bench-memory = Nejvíce paměti najednou: { $peak } MB, při hešovací tabulce { $table } MB.
-bench-perft = { $count } listů za { $seconds } s: { $millions } milionů za sekundu.
-bench-eval = { $count } ohodnocení za { $seconds } s: { $millions } milionů za sekundu.
+bench-perft = { $count } listů za { $seconds } s: { $millions } milionu za sekundu.
+bench-eval = { $count } ohodnocení za { $seconds } s: { $millions } milionu za sekundu.
 
 ## otho match.
 
@@ -194,7 +194,7 @@ match-neighbors = „{ $found }“ není počet sousedů; lze zadat celé čísl
 match-concurrency = „{ $found }“ není počet souběžných partií; lze zadat celé číslo od { $least } do { $most }.
 match-seed = „{ $found }“ není semínko náhody; lze zadat celé číslo od { $least } do { $most }.
 match-clock = „{ $found }“ není čas na partii; lze zadat sekundy, nejvýše 86400, například 10 nebo 2.5.
-match-needs-clock = „{ $name }“ hraje podle hodin partie; kolik sekund ukazují, řekne --clock.
+match-needs-clock = „{ $name }“ hraje podle hodin partie; kolik sekund mají ukazovat, určuje --clock.
 match-sprt = „{ $found }“ není dvojice rozdílů Elo; lze zadat dvě čísla, menší jako první, například 0,10.
 match-sprt-two = --sprt rozlišuje dva hráče; uveďte právě dva.
 match-no-start = „{ $name }“ nemůže hrát: { $reason }.
@@ -225,8 +225,8 @@ match-interrupted = Přerušeno: toto je dosavadní výsledek.
 
 nboard-thinking = Přemýšlí
 nboard-analyzing = Rozbor partie
-nboard-depth = Hloubce nelze rozumět; lze zadat celé číslo od 1 do 60.
-nboard-move = Tahu nelze rozumět; lze zadat pole, například F5, nebo PA pro pas.
+nboard-depth = Hloubka není srozumitelná; lze zadat celé číslo od 1 do 60.
+nboard-move = Tah není srozumitelný; lze zadat pole, například F5, nebo PA pro pas.
 nboard-no-game = Není tu žádná partie ke čtení; lze zadat GGF.
 
 ## otho levels.
@@ -234,4 +234,4 @@ nboard-no-game = Není tu žádná partie ke čtení; lze zadat GGF.
 column-level-id = Označení
 column-level = Úroveň
 column-time = Na tah
-column-about = Jak působí
+column-about = Jak hraje

@@ -190,35 +190,35 @@ coach-spoiled-closed = { $made ->
     } horší.
 }
 coach-reply-opened = { $made ->
-    [worse] Tah { $played } otevírá pole { $reply }: { $opponent } tam má o { $margin ->
+    [worse] Tah { $played } otevírá pole { $reply }: { $opponent } tam má odpověď o { $margin ->
         [one] { $margin } bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } nejlepší odpověď, po { $other } by tam hrát nemohl.
-   *[better] Tah { $other } by otevřel pole { $reply }: { $opponent } by tam měl o { $margin ->
+    } lepší než kterákoli jiná, po { $other } by tam hrát nemohl.
+   *[better] Tah { $other } by otevřel pole { $reply }: { $opponent } by tam měl odpověď o { $margin ->
         [one] { $margin } bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } nejlepší odpověď, po { $played } tam hrát nemůže.
+    } lepší než kterákoli jiná, po { $played } tam hrát nemůže.
 }
 coach-reply-left = { $made ->
-    [worse] Po { $played } má { $opponent } na { $reply } o { $margin ->
+    [worse] Po { $played } má { $opponent } na { $reply } odpověď o { $margin ->
         [one] { $margin } bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } nejlepší odpověď; tah { $other } by jí zabránil.
-   *[better] Po { $other } by měl { $opponent } na { $reply } o { $margin ->
+    } lepší než kterákoli jiná; tah { $other } by jí zabránil.
+   *[better] Po { $other } by měl { $opponent } na { $reply } odpověď o { $margin ->
         [one] { $margin } bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } nejlepší odpověď; tah { $played } jí brání.
+    } lepší než kterákoli jiná; tah { $played } jí brání.
 }
 coach-can-wait = { $made ->
-    [worse] Tah { $played } mohl počkat: po { $other } při nejlepší hře tam { $side } zahraje později a { $opponent } tam hrát nemůže.
-   *[better] Tah { $other } může počkat: po { $played } při nejlepší hře tam { $side } zahraje později a { $opponent } tam hrát nemůže.
+    [worse] Tah { $played } mohl počkat: při nejlepší hře po { $other } tam { $side } zahraje později a { $opponent } tam hrát nemůže.
+   *[better] Tah { $other } může počkat: při nejlepší hře po { $played } tam { $side } zahraje později a { $opponent } tam hrát nemůže.
 }
-coach-ending = Bez dalších chyb končí partie po { $played } { $points } ({ $side } první), po { $other } by skončila { $other_points }.
+coach-ending = Bez dalších chyb dosáhne { $side } po { $played } výsledku { $points }, po { $other } by to bylo { $other_points }.

@@ -3,9 +3,9 @@
 
 ## Kdo cvičí. Tím začíná každé zadání.
 
-exercise-you = Hrajete { $side ->
-    [black] černými
-   *[white] bílými
+exercise-you = Hrajete za { $side ->
+    [black] Černého
+   *[white] Bílého
 }.
 
 ## Najít všechny možné tahy.
@@ -17,7 +17,7 @@ exercise-legal-hint = { $count ->
     [few] Taková pole jsou { $count }.
     [many] Takového pole je { $count }.
    *[other] Takových polí je { $count }.
-} U každého soupeřova kamene hledejte na jedné straně řady prázdné pole a na druhé straně svůj kámen.
+} U každého soupeřova kamene hledejte v přímce na jedné straně prázdné pole a na druhé straně svůj kámen.
 exercise-legal-right = { $count ->
     [one] Správně, to je jediný možný tah.
     [few] Správně, to jsou všechny { $count } možné tahy.
@@ -76,14 +76,14 @@ exercise-corner-hint = { $count ->
    *[other] Hledejte tah, po kterém vás každá odpověď pustí do rohu, nebo aspoň neodvrátí vaši další hrozbu.
 }
 exercise-corner-right = Správně, roh je váš a nikdo ho už nikdy neotočí.
-exercise-corner-wrong = Tah na { $square } roh vynuceně nezíská. Správně bylo: { $better }.
+exercise-corner-wrong = Tahem na { $square } si roh nevynutíte. Správný tah: { $better }.
 
 ## Najít tichý tah.
 
 exercise-quiet = Tichý tah
-exercise-quiet-task = { $you } Najděte tichý tah: otočí jen kameny, které se nedotýkají žádného prázdného pole.
+exercise-quiet-task = { $you } Najděte tichý tah: otočí jen kameny, které nesousedí s žádným prázdným polem.
 exercise-quiet-hint = Hledejte soupeřovy kameny uvnitř, obklopené ze všech stran, a tah, který neotočí nic jiného.
-exercise-quiet-right = Správně, co tah na { $square } otočí, nedotýká se žádného prázdného pole, a soupeři tak nic neotevře.
+exercise-quiet-right = Správně, co tah na { $square } otočí, nesousedí s žádným prázdným polem, a soupeři tak nic neotevře.
 exercise-quiet-wrong = Tah na { $square } otočí kámen vedle prázdného pole. Tichý tah: { $better }.
 
 ## Vyhnout se otrávenému poli X.
@@ -106,7 +106,7 @@ exercise-ahead = Kdo vyhraje?
 exercise-ahead-task = Na tahu je { $side ->
     [black] Černý
    *[white] Bílý
-}. Kdo vyhraje, když budou odtud obě strany hrát nejlépe, jak lze?
+}. Kdo vyhraje, když budou obě strany odteď hrát co nejlépe?
 exercise-ahead-hint = Nepočítejte, kolik kamenů kdo má teď. Dívejte se, komu dojdou dobré tahy a kdo bude hrát v každé oblasti poslední.
 exercise-ahead-right = Správně. { $winner ->
     [black] Při nejlepší hře vyhraje Černý.
@@ -130,7 +130,7 @@ exercise-last-task = { $you } { $count ->
 } Dohrajte partii, aniž ztratíte jediný bod.
 exercise-last-hint = Projděte si každý tah v duchu až do konce. Je mezi nimi takový, po kterém musí soupeř pasovat?
 exercise-last-right = Správně, víc se z toho vytěžit nedalo.
-exercise-last-wrong = Tah na { $square } ztrácí body. Nejlepší bylo: { $better }.
+exercise-last-wrong = Tah na { $square } ztrácí body. Nejlepší tah: { $better }.
 
 ## Vyhrát s bílými díky paritě.
 
@@ -138,7 +138,7 @@ exercise-parity = Parita
 exercise-parity-task = { $you } Dohrajte partii a vyhrajte.
 exercise-parity-hint = Spočítejte prázdná pole v každé oblasti. Hrajte tam, kde je jich lichý počet, abyste tam měli i poslední tah.
 exercise-parity-right = Správně, Bílý vyhrává.
-exercise-parity-wrong = Po tahu na { $square } už nevyhrajete. Vyhrávalo: { $better }.
+exercise-parity-wrong = Po tahu na { $square } už nevyhrajete. Vyhrál by tah: { $better }.
 
 ## V průběhu cvičení.
 
@@ -161,7 +161,7 @@ puzzle-pass = Soupeř bez tahu
 puzzle-pass-hint = Můžete soupeře připravit o všechny tahy?
 puzzle-pass-right = Správně, po tahu na { $square } musí soupeř pasovat.
 puzzle-sacrifice = Oběť
-puzzle-sacrifice-hint = Roh nemá cenu všeho na světě.
+puzzle-sacrifice-hint = Roh není všechno na světě.
 puzzle-sacrifice-right = Správně, tah na { $square } otevře soupeři roh, a přesto vyhrává.
 puzzle-corner = Roh
 puzzle-corner-hint = Někdy je správný ten tah, který se nabízí.

@@ -27,7 +27,7 @@ problem-truncated = Partie, která tu začíná, nemá konec.
 problem-expected-game = Místo partie jako (;GM[…]…) tu stojí „{ $found }“.
 problem-expected-property = Místo vlastnosti jako B[f5] tu stojí „{ $found }“.
 problem-expected-document = Místo objektu JSON tu stojí „{ $found }“.
-problem-shared-squares = Na poli může ležet jen jeden kámen, ale černý i bílý zároveň jsou na { $squares }.
+problem-shared-squares = Na poli může ležet jen jeden kámen, ale na { $squares } jsou zároveň černý i bílý.
 problem-item = „{ $found }“ není tah a jeho hodnota od -64 do +64, například F5:+4.
 problem-illegal-item = Hodnocený tah není dovolen: { $reason }
 problem-other-game = Toto je partie jiné hry, „{ $found }“; číst lze jen Othello.
@@ -41,7 +41,7 @@ problem-result = „{ $found }“ není výsledek; v GGF to může být +8, -64:
 problem-json = Toto není JSON.
 problem-json-shape = Toto není partie z Othello Quest; ta má args, gtype, players a position.moves.
 problem-no-reader = Z tohoto formátu nelze číst partie ani pozice; lze z formátů transcript, board, obf, ggf, sgf, quest a wthor.
-problem-unrecognized = Obsah není v žádném známém formátu; přijímají se transcript, board, obf, ggf, sgf, quest a wthor.
+problem-unrecognized = Obsah není v žádném známém formátu; číst lze transcript, board, obf, ggf, sgf, quest a wthor.
 
 ## Zápis.
 
@@ -50,7 +50,7 @@ write-start = { $format } pojme jen partie ze základního postavení; ggf a sgf
 write-variant = { $format } nepojme partie žravého Othella; ggf a sgf ano.
 write-no-moves = { $format } nepojme partie bez tahů; ggf a sgf ano.
 write-illegal = { $format } pojme jen partie podle pravidel. { $reason }
-write-no-writer = { $format } se nezapisuje jako řada partií nebo pozic.
+write-no-writer = { $format } se nezapisuje jako seznam partií nebo pozic.
 
 ## Řádky nad partií.
 

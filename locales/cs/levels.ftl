@@ -3,7 +3,7 @@
 level-unknown = „{ $found }“ není úroveň; lze zadat číslo od 1 do { $most } nebo označení, například maximiser.
 
 level-first-steps = První krůčky
-level-first-steps-about = Drží se uprostřed a plíží se k rohům, takže je berete vy.
+level-first-steps-about = Drží se uprostřed a plíží se k rohům, abyste je mohli vzít vy.
 
 level-maximiser = Sběrač kamenů
 level-maximiser-about = Vždy otočí, kolik se dá, a na konci se diví, kam se kameny poděly.
@@ -30,7 +30,7 @@ level-club-newcomer = Nováček v klubu
 level-club-newcomer-about = Rozumí mobilitě a poslední tahy si spočítá; ve složitých pozicích ztrácí nit.
 
 level-club-player = Klubový hráč
-level-club-player-about = Drží celou partii, jen má jednu dvě slabé chvilky.
+level-club-player-about = Hraje vyrovnaně celou partii, jen má jednu dvě slabé chvilky.
 
 level-tournament-player = Turnajový hráč
 level-tournament-player-about = Nedá skoro nic zadarmo a dobře hraje koncovky.

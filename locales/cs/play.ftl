@@ -2,17 +2,17 @@
 
 play-seats-black = Hrajete za Černého proti úrovni { $number }, { $level }.
 play-seats-white = Hrajete za Bílého proti úrovni { $number }, { $level }.
-play-seats-both = Hrají dva lidé, jeden po druhém.
+play-seats-both = Hrají dva lidé a střídají se.
 play-seats-neither = Počítač hraje za obě strany na úrovni { $number }, { $level }.
-play-anti = Toto je žravé Othello: vyhrává nejméně kamenů.
-play-commands = Příkazy vypíše ?.
+play-anti = Toto je žravé Othello: vyhrává, kdo má méně kamenů.
+play-commands = Napište ? a vypíšou se příkazy.
 play-bye = Na shledanou.
 
 play-not-your-turn = Na tahu je počítač.
 play-undone = Tah je vzat zpět.
 play-redone = Tah je zahrán znovu.
 play-hint = Dobrý tah je { $square }.
-play-no-hint = Teď není jaký tah poradit.
+play-no-hint = Teď není co poradit.
 play-level = Úroveň je { $number }, { $level }.
 play-set-up = Pozice je postavena.
 play-at-start = Toto je začátek.
@@ -24,9 +24,9 @@ play-at = Toto je pozice po { $count ->
 }.
 play-at-end = Toto je současná pozice.
 
-play-saved = Partie je uložena v { $file }.
+play-saved = Partie je uložena v souboru { $file }.
 play-save-name = Řekněte, kam uložit, například uložit partie.sgf, nebo uložit partie.brf pro braillskou tiskárnu.
-play-save-format = Ze jména { $file } nelze poznat formát; může končit na sgf, ggf, txt, json, svg nebo brf.
+play-save-format = Z názvu { $file } nelze poznat formát; může končit na sgf, ggf, txt, json, svg nebo brf.
 play-loaded = Partie je načtena.
 play-load-name = Řekněte, co načíst, například otevřít partie.sgf.
 play-unrecognized = { $source } neobsahuje žádnou partii ve známém formátu.
@@ -40,12 +40,12 @@ play-review-loss = Tah { $number }, { $side } { $square }: o { $loss ->
     [many] { $loss } kamene
    *[other] { $loss } kamenů
 } horší než { $best }.
-play-review-good = Žádný tah neztratil tři kameny ani více.
+play-review-good = Žádný tah nestál tři kameny nebo více.
 
 play-help =
     úroveň 5: úroveň počítače
     strana bílý: hrát za Bílého; také černý, oba a nikdo
-    varianta žravé: nová partie, ve které vyhrává nejméně kamenů; také othello
+    varianta žravé: nová partie, ve které vyhrává, kdo má méně kamenů; také othello
     hodiny 5+3: nová partie s 5 minutami a 3 sekundami na tah; také žádné
     pozice a 64 písmen X, O a -, pak X nebo O na tahu: jiný začátek
     otevřít partie.sgf: pokračovat v partii
@@ -68,7 +68,7 @@ play-keys =
     /strana bílý, /varianta žravé
     /hodiny 5+3, /pozice
     q nebo Ctrl-C: konec
-    Klávesa zavře tuto stránku.
+    Libovolná klávesa stránku zavře.
 
 ## Slova příkazů, oddělená čárkami.
 

@@ -32,8 +32,8 @@ illegal-pass-can-move = Pasovat nelze, dokud { $count ->
 illegal-pass-over = Pasovat nelze, protože partie skončila.
 
 refusal-over = Partie skončila.
-refusal-paused = Partie je přerušená.
-refusal-not-paused = Partie není přerušená.
+refusal-paused = Partie je pozastavená.
+refusal-not-paused = Partie není pozastavená.
 refusal-out-of-time = Hráči na tahu vypršel čas.
 refusal-flag-is-up = Hráč má ještě čas.
 refusal-time-runs-backwards = Událost má dřívější čas než ta, po které následuje.

@@ -5,8 +5,8 @@
 serve-address = OTHO běží na adrese { $address } – Ctrl-C ho ukončí.
 serve-other-port = Port { $asked } je obsazený, OTHO proto používá { $port }.
 serve-network = Používat ho může i každý, kdo se k tomuto počítači dostane po síti, na adrese { $address }.
-serve-port = „{ $found }“ není port; přijímá se celé číslo od { $least } do { $most }.
-serve-host = Na „{ $host }“ nelze naslouchat: { $reason }; přijímá se adresa nebo jméno tohoto počítače.
+serve-port = „{ $found }“ není port; lze zadat celé číslo od { $least } do { $most }.
+serve-host = Na „{ $host }“ nelze naslouchat: { $reason }; lze zadat adresu nebo jméno tohoto počítače.
 serve-failed-to-start = Server nelze spustit: { $reason }.
 
 ## Co prohlížeč ukáže místo aplikace.

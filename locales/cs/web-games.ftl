@@ -5,7 +5,7 @@ games-new = Nová partie
 games-loading = Vaše partie se načítají…
 games-empty = Zatím tu nejsou žádné partie.
 games-empty-about = Každá partie se sem ukládá od prvního tahu; partie z jiných programů lze importovat.
-games-refused-title = Prohlížeč nepustil OTHO k vašim partiím.
+games-refused-title = Prohlížeč nedovolil OTHO přístup k vašim partiím.
 games-refused-about = Stává se to v anonymním okně nebo při zakázaném úložišti. Hrát můžete i tak, jen se nic neuloží.
 
 games-search = Hledat
@@ -44,7 +44,7 @@ games-plies = { $plies ->
     [many] { $plies } tahu
    *[other] { $plies } tahů
 }
-games-goes-on = pokračuje
+games-goes-on = rozehraná
 games-result = { $winner ->
     [black] vyhrál Černý { $black }:{ $white }
     [white] vyhrál Bílý { $white }:{ $black }
@@ -104,7 +104,7 @@ games-format = { $format ->
    *[other] { $format } (.{ $extension })
 }
 games-format-about = { $format ->
-    [library] Vše, i vzaté tahy a hodiny; lze sem znovu importovat.
+    [library] Vše, i tahy vzaté zpět a hodiny; lze sem znovu importovat.
     [transcript] f5d6c3 a tak dále, čitelné všude.
     [board] Pole v osmi řadách písmen a kdo je na tahu.
     [obf] Pro programy, které řeší pozice.

@@ -10,7 +10,7 @@ learn-begin = Začít
 learn-go-on = Pokračovat
 learn-done = Hotovo
 learn-done-of = Hotové lekce: { $done } z { $all }
-learn-not-kept = Vaše pokroky se neukládají.
+learn-not-kept = Váš postup se neukládá.
 learn-unknown = Taková lekce neexistuje.
 learn-all = Všechny lekce
 
@@ -29,7 +29,7 @@ learn-restart = Znovu
 learn-right = Správně.
 learn-wrong = Ještě ne.
 learn-wrong-option = Tahle to není. Zkuste jinou odpověď.
-learn-square-pointed = { $name }, ukázané
+learn-square-pointed = { $name }, vyznačené
 learn-square-chosen = { $name }, označené
 learn-square-wrong = { $name }, nepatří sem
 
@@ -53,30 +53,30 @@ learn-not-here = To v tomto kroku nic neudělá.
 
 ## Cvičení
 
-practice = Cvičení
-practice-about = Úlohy a hádanky bez konce, tak lehké nebo těžké, jak potřebujete.
+practice = Procvičování
+practice-about = Cvičení a úlohy bez konce, tak lehké nebo těžké, jak potřebujete.
 practice-start = Procvičovat
 practice-topics = Co procvičovat
 practice-mixed = Všehochuť
-practice-puzzles = Hádanky
-practice-puzzle = Hádanka
+practice-puzzles = Úlohy
+practice-puzzle = Úloha
 practice-wait = Hledá se pozice…
-practice-next = Další úloha
-practice-other = Jinou úlohu
+practice-next = Další cvičení
+practice-other = Jiné cvičení
 practice-even = Remíza
-practice-summary = Vaše pokroky
+practice-summary = Váš postup
 practice-streak = { $days ->
     [one] { $days } den učení v řadě
     [few] { $days } dny učení v řadě
     [many] { $days } dne učení v řadě
    *[other] { $days } dní učení v řadě
 }
-practice-rating = Rating v hádankách: { $rating } ± { $deviation }
+practice-rating = Rating v úlohách: { $rating } ± { $deviation }
 practice-due = K zopakování: { $names }
-practice-what = Úloha
+practice-what = Cvičení
 practice-right = Správně
 practice-wrong = Chybně
-practice-grade = Stupeň
+practice-grade = Obtížnost
 practice-nothing = Zatím nic: co procvičíte, se objeví tady a zůstane v tomto prohlížeči.
 practice-help-marks = Napište všechna pole, například d3 c4.
 practice-help-choice = Napište číslo odpovědi.

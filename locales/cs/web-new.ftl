@@ -17,7 +17,7 @@ new-level-unrated = bez hodnocení
 # $time is a number of seconds with its unit.
 new-level-thinks = { $time } na tah
 new-level-at-once = odpovídá hned
-new-level-no-limit = dává si na čas
+new-level-no-limit = dává si načas
 new-strength-anti = Síla byla změřena v Othellu; o žravém Othellu vypovídá jen málo.
 
 new-color = Vaše barva
@@ -50,7 +50,7 @@ new-period = Sekund v periodě
 
 new-loss = Když čas vyprší
 new-loss-federation = Partie je prohraná (pravidlo federace)
-new-loss-federation-about = Soupeř dostane své kameny a prázdná pole, anebo 33:31, pokud prohrával.
+new-loss-federation-about = Soupeři zůstanou jeho kameny a dostane k nim prázdná pole, anebo vyhraje 33:31, pokud prohrával.
 new-loss-woc = Dvě minuty navíc (pravidlo mistrovství světa)
 new-loss-woc-about = Potom lze získat nejvýše 31:33; komu čas vyprší znovu, prohrává 0:64.
 new-loss-sudden = Partie je prohraná 0:64
@@ -62,7 +62,7 @@ new-start = Začátek
 new-start-standard = Běžný
 new-start-standard-about = Čtyři kameny uprostřed a začíná Černý.
 new-start-balanced = Vyrovnané zahájení
-new-start-balanced-about = Osm vylosovaných tahů, po kterých mají obě strany stejné naděje.
+new-start-balanced-about = Osm vylosovaných tahů, po kterých mají obě strany stejné šance.
 new-start-handicap = Handicap
 new-start-handicap-about = Černý má rohy od samého začátku a první táhne Bílý.
 new-start-set-up = Vlastní pozice
@@ -124,4 +124,4 @@ paste-use-final = Začít z její poslední pozice
 record-too-large = Soubor je větší než { $most } MB a nebyl přečten.
 record-not-understood = Není tu partie ani pozice, kterou by OTHO přečetlo; stačil by sled tahů jako f5d6c3.
 record-is-library = Toto je knihovna, kterou exportovalo OTHO; importujte ji na stránce svých partií.
-drop-here = Pusťte soubor zde
+drop-here = Pusťte soubor sem

@@ -10,7 +10,7 @@ text-mode-leave = Opustit textový režim
 notes = Oznámení
 close = Zavřít
 try-again = Zkusit znovu
-go-home = Na první stránku
+go-home = Na úvodní stránku
 
 rules-failed = Hru se nepodařilo načíst.
 rules-failed-about = Zkontrolujte připojení a zkuste to znovu. Na velmi starém prohlížeči OTHO neběží.
@@ -51,12 +51,12 @@ seconds-left = { $seconds ->
 }
 pass = pas
 move-name = Tah { $number }, { $side ->
-    [black] černý
-   *[white] bílý
+    [black] Černý
+   *[white] Bílý
 }: { $move }
-no-moves-yet = Ještě nebyl proveden žádný tah.
+no-moves-yet = Ještě nebyl zahrán žádný tah.
 looking-at = Pozice po tahu { $ply } z { $plies }. Partie zůstává tam, kde je.
-is-paused = Partie je pozastavena.
+is-paused = Partie je pozastavená.
 versus = Černé kameny: { $black }, bílé kameny: { $white }.
 
 undo = Zpět
@@ -64,7 +64,7 @@ redo = Znovu
 hint = Rada
 back = Dozadu
 forward = Dopředu
-more = Další
+more = Více
 pause = Pauza
 resume = Pokračovat
 resign = Vzdát
@@ -75,8 +75,8 @@ new-game = Nová partie
 rematch = Odveta
 review = Přehrát
 seen-from = Na othelier se díváte ze strany { $side ->
-    [black] černého
-   *[white] bílého
+    [black] Černého
+   *[white] Bílého
 }.
 sound-is-on = Zvuk je zapnutý.
 sound-is-off = Zvuk je vypnutý.
@@ -87,14 +87,14 @@ why = Proč?
 why-words = proč, proc
 why-wait = Trenér přemýšlí…
 why-failed = Trenér nemůže odpovědět: jeho část programu se nenačetla.
-why-nothing = Zatím tu není tah, na který by se dalo zeptat.
+why-nothing = Zatím tu není tah, na který by se dalo ptát.
 taken-back = Tah byl vzat zpět.
 not-your-turn = Nejste na tahu.
 nothing-to-undo = Nemáte žádný svůj tah, který by šlo vzít zpět.
-only-watching = Tuto partii hraje jiná karta; tady se jen díváte.
+only-watching = Tato partie se hraje v jiné kartě; tady se jen díváte.
 
 resign-title = Vzdát partii?
-resign-about = Soupeř pak vyhraje 64–0.
+resign-about = Soupeř pak vyhraje 64:0.
 go-on-playing = Hrát dál
 moves-as-text = Tahy
 copy = Kopírovat
@@ -124,7 +124,7 @@ store-failed-about = V anonymním okně nebo při plném disku prohlížeč nic 
 not-kept = Tato partie se neukládá.
 not-kept-about = Prohlížeč ji odmítá uložit: může to být anonymní okno nebo plný disk. Můžete hrát dál a partii uložit do souboru.
 elsewhere = Díváte se.
-elsewhere-about = Tuto partii hraje jiná karta. Až se zavře, převezme ji tato.
+elsewhere-about = Tato partie se hraje v jiné kartě. Až se zavře, převezme ji tato.
 taken-over = Od této chvíle hrajete tuto partii zde.
 engine-failed = Počítač nemůže táhnout.
 engine-failed-about = Jeho část programu se nenačetla. Zkontrolujte připojení a zkuste to znovu; dva lidé mohou zatím hrát.
@@ -132,4 +132,4 @@ engine-failed-about = Jeho část programu se nenačetla. Zkontrolujte připojen
 log = Co se stalo
 command = Příkaz
 send = Odeslat
-command-help = f5 tam zahraje, b přečte othelier, r4 řadu, ce sloupec, m možné tahy, w f5 co by f5 otočilo, l poslední tah, c počty kamenů, t hodiny, h radu, proč vysvětlí poslední tah, ? všechno ostatní.
+command-help = f5 tam zahraje, b přečte othelier, r4 řadu, ce sloupec, m možné tahy, w f5 řekne, co by otočil tah na f5, l poslední tah, c počty kamenů, t hodiny, h dá radu, proč vysvětlí poslední tah, ? všechno ostatní.

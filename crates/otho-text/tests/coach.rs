@@ -259,9 +259,9 @@ fn czech_counts_one_few_and_many_of_everything() {
     };
     assert_eq!(
         reply(4),
-        "Po g2 má Bílý na h1 o 4 body nejlepší odpověď; tah e8 by jí zabránil."
+        "Po g2 má Bílý na h1 odpověď o 4 body lepší než kterákoli jiná; tah e8 by jí zabránil."
     );
-    assert!(reply(12).contains("o 12 bodů nejlepší"));
+    assert!(reply(12).contains("o 12 bodů lepší"));
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn numbers_are_held_against_each_other() {
         [
             "Without further mistakes the game ends 30–34 for Black after g2; after e8 it would end 35–29.",
             "Sans autre erreur, la partie se termine à 30–34 pour Noir après g2\u{202f}; après e8, elle se terminerait à 35–29.",
-            "Bez dalších chyb končí partie po g2 30:34 (Černý první), po e8 by skončila 35:29.",
+            "Bez dalších chyb dosáhne Černý po g2 výsledku 30:34, po e8 by to bylo 35:29.",
         ]
     );
 }
@@ -334,7 +334,7 @@ fn a_move_that_comes_too_late_or_too_early_is_told() {
         [
             "g2 could wait: in the best line after e8, Black plays it later, and White cannot play there.",
             "g2 pouvait attendre\u{a0}: dans la meilleure suite après e8, Noir y joue plus tard, et Blanc ne peut pas y jouer.",
-            "Tah g2 mohl počkat: po e8 při nejlepší hře tam Černý zahraje později a Bílý tam hrát nemůže.",
+            "Tah g2 mohl počkat: při nejlepší hře po e8 tam Černý zahraje později a Bílý tam hrát nemůže.",
         ]
     );
 }

@@ -73,7 +73,7 @@ fn a_task_names_the_color_the_square_and_the_number() {
     );
     assert_eq!(
         task(2, Language::Cs),
-        "Hrajete černými. Získejte roh ve 2 tazích, ať soupeř zahraje cokoli."
+        "Hrajete za Černého. Získejte roh ve 2 tazích, ať soupeř zahraje cokoli."
     );
     assert_eq!(
         task(4, Language::Fr),
@@ -82,7 +82,7 @@ fn a_task_names_the_color_the_square_and_the_number() {
     );
     assert_eq!(
         task(6, Language::Cs),
-        "Hrajete černými. Prázdných je 60 polí. Dohrajte partii, aniž ztratíte jediný bod."
+        "Hrajete za Černého. Prázdných je 60 polí. Dohrajte partii, aniž ztratíte jediný bod."
     );
 }
 
@@ -119,7 +119,7 @@ fn a_line_is_commented_move_by_move() {
     );
     assert_eq!(
         verdict(&last, &moves(&[Square::D3]), Language::Cs),
-        "Tah na d3 ztrácí body. Nejlepší bylo: f5."
+        "Tah na d3 ztrácí body. Nejlepší tah: f5."
     );
     assert_eq!(
         verdict(&poison, &moves(&[Square::D3]), Language::Cs),
