@@ -35,7 +35,7 @@ position-not-a-square = “{ $found }” is not on the board. { $accepted }
 
 diagram-counts = Black (X): { $black }, White (O): { $white }
 diagram-to-move = { $side } to move: { $moves }
-diagram-must-pass = { $side } to move, without a move: pass
+diagram-must-pass = { $side } has no move and must pass
 
 ## otho perft.
 
@@ -93,7 +93,7 @@ convert-done = { $items ->
 
 power-threads = “{ $found }” is not a number of threads; a whole number from { $least } to { $most } is accepted.
 power-hash = “{ $found }” is not a size in megabytes; a whole number from { $least } to { $most } is accepted.
-power-memory = There is not enough memory for a hash table of { $megabytes } MB; a smaller --hash is accepted.
+power-memory = There is not enough memory for a hash table of { $megabytes } MB; choose a smaller --hash.
 
 ## Headings of figures.
 
@@ -188,7 +188,7 @@ match-total = { $games ->
 match-forfeit-gone = the program has ended or could not be started
 match-forfeit-silent = it did not answer in time
 match-forfeit-illegal = it played or refused a move against the rules
-match-forfeit-garbled = what it said was not the protocol
+match-forfeit-garbled = what it said did not follow the protocol
 match-forfeit-time = its time was up
 match-forfeits = { $name } forfeited { $games ->
     [one] 1 game
@@ -211,5 +211,5 @@ nboard-no-game = There is no game to read; GGF is accepted.
 
 column-level-id = Id
 column-level = Level
-column-time = A move
+column-time = Per move
 column-about = What it feels like

@@ -130,8 +130,8 @@ coach-stable = With best play, { $turns ->
    *[other] { $others }
 }.
 coach-parity = { $made ->
-    [worse] { $played } starts on an even number of empty squares ({ $count }), and { $opponent } makes the last move there; among the { $others } around { $other }, { $side } would make it.
-   *[better] { $played } starts on an odd number of empty squares ({ $count }), and { $side } makes the last move there; among the { $others } around { $other }, { $opponent } would make it.
+    [worse] { $played } enters a region with an even number of empty squares ({ $count }), where { $opponent } makes the last move; in the region around { $other } ({ $others }), { $side } would make it.
+   *[better] { $played } enters a region with an odd number of empty squares ({ $count }), where { $side } makes the last move; in the region around { $other } ({ $others }), { $opponent } would make it.
 }
 coach-spoiled-taken = { $made ->
     [worse] Now { $opponent } plays { $other }, and any reply that leaves it to { $side } is worse by at least { $margin } points.
@@ -142,12 +142,12 @@ coach-spoiled-closed = { $made ->
    *[better] After { $other } and the reply { $reply }, { $side } could no longer play { $played }; any reply that leaves it possible would be worse by at least { $margin } points.
 }
 coach-reply-opened = { $made ->
-    [worse] { $played } opens { $reply } to { $opponent }, by { $margin } points the best reply; after { $other } it would stay closed.
-   *[better] { $other } would open { $reply } to { $opponent }, by { $margin } points the best reply; after { $played } it stays closed.
+    [worse] { $played } opens { $reply } to { $opponent }, the best reply by { $margin } points; after { $other } it would stay closed.
+   *[better] { $other } would open { $reply } to { $opponent }, the best reply by { $margin } points; after { $played } it stays closed.
 }
 coach-reply-left = { $made ->
-    [worse] { $played } leaves { $reply } to { $opponent }, by { $margin } points the best reply; { $other } would prevent it.
-   *[better] { $other } would leave { $reply } to { $opponent }, by { $margin } points the best reply; { $played } prevents it.
+    [worse] { $played } leaves { $reply } to { $opponent }, the best reply by { $margin } points; { $other } would prevent it.
+   *[better] { $other } would leave { $reply } to { $opponent }, the best reply by { $margin } points; { $played } prevents it.
 }
 coach-can-wait = { $made ->
     [worse] { $played } could wait: in the best line after { $other }, { $side } plays it later, and { $opponent } cannot play there.

@@ -33,7 +33,7 @@ exercise-legal-surplus = { $count ->
 
 exercise-flips = What flips?
 exercise-flips-task = { $you } You play { $square }. Mark every disc that flips.
-exercise-flips-hint = Look along all eight lines from { $square }: your opponent's discs flip up to the next disc of yours, if nothing empty lies between. { $count ->
+exercise-flips-hint = Look along all eight lines from { $square }: your opponent’s discs flip up to the next disc of yours, if no empty square lies between. { $count ->
     [one] One disc flips.
    *[other] { $count } discs flip.
 }
@@ -58,11 +58,11 @@ exercise-corner-task = { $you } { $count ->
    *[other] Win a corner in { $count } moves, whatever your opponent does.
 }
 exercise-corner-hint = { $count ->
-    [one] Which line of your opponent's discs leads from a disc of yours to a corner?
+    [one] Which line of your opponent’s discs leads from a disc of yours to a corner?
    *[other] Look for a move after which every reply lets you into a corner, or leaves your next threat standing.
 }
 exercise-corner-right = Right, the corner is yours, and nobody can ever flip it.
-exercise-corner-wrong = { $square } does not win a corner by force. Right was: { $better }.
+exercise-corner-wrong = { $square } does not win a corner by force. The right move: { $better }.
 
 ## Find the quiet move.
 
@@ -70,7 +70,7 @@ exercise-quiet = The quiet move
 exercise-quiet-task = { $you } Find a quiet move: it flips only discs that touch no empty square.
 exercise-quiet-hint = Look for discs of your opponent that lie inside, with discs on all sides, and for a move that flips nothing else.
 exercise-quiet-right = Right, what { $square } flips touches no empty square, so it opens nothing to your opponent.
-exercise-quiet-wrong = { $square } flips a disc beside an empty square. Quiet was: { $better }.
+exercise-quiet-wrong = { $square } flips a disc beside an empty square. A quiet move: { $better }.
 
 ## Avoid the poisoned X-square.
 
@@ -88,10 +88,10 @@ exercise-poison-choose = Choose one of these moves: { $squares }.
 
 exercise-ahead = Who is ahead?
 exercise-ahead-task = It is { $side ->
-    [black] Black's
-   *[white] White's
+    [black] Black’s
+   *[white] White’s
 } turn. Who wins if both sides play their best from here?
-exercise-ahead-hint = Do not count the discs of now. Look who will run out of good moves, and who will play last in each region.
+exercise-ahead-hint = Do not go by the discs there are now. Ask who will run out of good moves, and who will play last in each region.
 exercise-ahead-right = Right. { $winner ->
     [black] With best play Black wins.
     [white] With best play White wins.
@@ -111,8 +111,8 @@ exercise-last-task = { $you } { $count ->
    *[other] { $count } squares are empty.
 } Play to the end without giving a point away.
 exercise-last-hint = Try each move to the end in your head. Is there one after which your opponent has to pass?
-exercise-last-right = Right, nobody could have got more out of this.
-exercise-last-wrong = { $square } gives points away. Best was: { $better }.
+exercise-last-right = Right, nobody could have done better.
+exercise-last-wrong = { $square } gives points away. The best move: { $better }.
 
 ## Win as White on parity.
 
@@ -120,7 +120,7 @@ exercise-parity = Parity
 exercise-parity-task = { $you } Play to the end and win.
 exercise-parity-hint = Count the empty squares of each region. Play into one with an odd number, so that you also have the last move there.
 exercise-parity-right = Right, White wins.
-exercise-parity-wrong = After { $square } you no longer win. You would have with: { $better }.
+exercise-parity-wrong = After { $square } you no longer win. The winning move: { $better }.
 
 ## In the course of an exercise.
 

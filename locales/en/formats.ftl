@@ -24,9 +24,9 @@ problem-io = It cannot be read: { $reason }.
 problem-not-utf = This is not UTF-8, the only encoding accepted here.
 problem-too-long = This is longer than the { $limit } bytes that are accepted.
 problem-truncated = The game that begins here has no end.
-problem-expected-game = “{ $found }” stands where a game such as (;GM[…]…) is accepted.
-problem-expected-property = “{ $found }” stands where a property such as B[f5] is accepted.
-problem-expected-document = “{ $found }” stands where a JSON object is accepted.
+problem-expected-game = “{ $found }” stands where a game such as (;GM[…]…) is expected.
+problem-expected-property = “{ $found }” stands where a property such as B[f5] is expected.
+problem-expected-document = “{ $found }” stands where a JSON object is expected.
 problem-shared-squares = A square holds one disc, but black and white discs are both set up on { $squares }.
 problem-item = “{ $found }” is not a move and its score from -64 to +64, such as F5:+4.
 problem-illegal-item = A scored move is illegal: { $reason }
@@ -50,7 +50,7 @@ write-start = { $format } holds games from the ordinary start only; ggf and sgf 
 write-variant = { $format } does not hold anti-Othello games; ggf and sgf do.
 write-no-moves = { $format } does not hold games without a move; ggf and sgf do.
 write-illegal = { $format } holds legal games only. { $reason }
-write-no-writer = { $format } is not written as a row of games or positions.
+write-no-writer = { $format } is not written as a list of games or positions.
 
 ## The lines above a game.
 

@@ -36,7 +36,7 @@ level-tournament-player = Tournament player
 level-tournament-player-about = Gives almost nothing away, and plays the endgame well.
 
 level-expert = Expert
-level-expert-about = Errs only where one has to look further than six moves ahead; the last twelve squares are exact.
+level-expert-about = Errs only where one has to look further than six moves ahead; plays the last twelve squares exactly.
 
 level-master = Master
 level-master-about = Looks eight moves ahead; hardly any human opponent beats it.

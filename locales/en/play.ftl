@@ -2,7 +2,7 @@
 
 play-seats-black = You play Black against level { $number }, { $level }.
 play-seats-white = You play White against level { $number }, { $level }.
-play-seats-both = Two people play, one after the other.
+play-seats-both = Two people play and take turns.
 play-seats-neither = The computer plays both sides at level { $number }, { $level }.
 play-anti = This is anti-Othello: the fewest discs win.
 play-commands = Type ? for the commands.
@@ -12,7 +12,7 @@ play-not-your-turn = It is the computer’s turn.
 play-undone = Taken back.
 play-redone = Made again.
 play-hint = A good move is { $square }.
-play-no-hint = There is no move to advise now.
+play-no-hint = There is no move to suggest now.
 play-level = The level is { $number }, { $level }.
 play-set-up = The position is set up.
 play-at-start = This is the start.
@@ -28,10 +28,10 @@ play-save-format = The name { $file } does not tell the format; it may end in sg
 play-loaded = The game is loaded.
 play-load-name = Say what to load, such as load game.sgf.
 play-unrecognized = { $source } holds no game in a format that is known.
-play-side-unknown = This is no side; black, white, both and none are accepted.
-play-variant-unknown = This is no variant; othello and anti are accepted.
+play-side-unknown = This is not a side; black, white, both and none are accepted.
+play-variant-unknown = This is not a variant; othello and anti are accepted.
 
-play-review-wait = The computer looks at the game.
+play-review-wait = The computer is looking at the game.
 play-review-loss = Move { $number }, { $side } { $square }: { $loss ->
     [one] 1 disc
    *[other] { $loss } discs

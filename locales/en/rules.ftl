@@ -39,8 +39,8 @@ replay-refused = Event { $number } of the saved game cannot happen: { $reason }
 # $number is the number of the move, $reason a sentence of its own.
 illegal-turn-refused = Move { $number }: { $reason }
 illegal-turn-wrong-color = Move { $number }: the record gives { $ply } to { $recorded ->
-    [black] Black, but it is White's turn
-   *[white] White, but it is Black's turn
+    [black] Black, but it is White’s turn
+   *[white] White, but it is Black’s turn
 }.
 
 ## Texts that cannot be read.

@@ -27,4 +27,4 @@ serve-busy = Too many others are waiting for the engine; try again in a moment.
 serve-memory = There is not enough memory for another search of { $megabytes } MB.
 serve-stopped = It was stopped before it began.
 serve-closing = The server is shutting down.
-serve-failed = The engine has failed; this is a fault of OTHO.
+serve-failed = The engine has failed; this is a fault in OTHO.

@@ -2,11 +2,11 @@
 
 games-title = My games
 games-new = New game
-games-loading = Your games are being fetched …
+games-loading = Loading your games…
 games-empty = There are no games yet.
 games-empty-about = Every game is kept here from its first move; games of other programs can be imported.
-games-refused-title = The browser does not let OTHO at your games.
-games-refused-about = Private windows and blocked storage do that. You can play all the same, but nothing is kept.
+games-refused-title = The browser refuses OTHO access to your games.
+games-refused-about = This happens in private windows, or when storage is blocked. You can play all the same, but nothing is kept.
 
 games-search = Search
 games-search-clear = Clear the search
@@ -21,7 +21,7 @@ games-count = { $count ->
 }
 # $count games are found of $all.
 games-count-found = { $count ->
-    [0] No game fits the search.
+    [0] No game matches the search.
     [one] { $count } game of { $all }
    *[other] { $count } games of { $all }
 }
@@ -37,7 +37,7 @@ games-plies = { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves
 }
-games-goes-on = goes on
+games-goes-on = in progress
 games-result = { $winner ->
     [black] Black won { $black }–{ $white }
     [white] White won { $white }–{ $black }
@@ -70,7 +70,7 @@ games-export = Export “{ $title }”
 games-export-all = Export all
 games-export-as = File format
 games-download = Download
-games-writing = Writing …
+games-writing = Writing…
 games-export-refused = { $count ->
     [one] One game does not fit this format. { $first }
    *[other] { $count } games do not fit this format, the first because of this: { $first }
@@ -109,16 +109,16 @@ games-format-about = { $format ->
 
 games-import = Import files
 games-importing = { $count ->
-    [0] Reading …
-    [one] Reading: { $count } game so far …
-   *[other] Reading: { $count } games so far …
+    [0] Reading…
+    [one] Reading: { $count } game so far…
+   *[other] Reading: { $count } games so far…
 }
 games-report = What was imported
 games-report-close = Close the report
 games-taken = { $count ->
-    [0] No game was taken.
-    [one] { $count } game was taken.
-   *[other] { $count } games were taken.
+    [0] No game was added.
+    [one] { $count } game was added.
+   *[other] { $count } games were added.
 }
 games-present = { $count ->
     [one] { $count } game was there already.
@@ -138,7 +138,7 @@ games-not-a-game = This is not a game that OTHO exported.
 games-only-position = This is a position, not a game; it can be the start of a new game.
 games-unreadable = The file could not be opened.
 games-damaged = The file is damaged; the games that are whole were read.
-games-no-room = The browser had no room for more games; those before were kept.
+games-no-room = The browser had no room for more games; the earlier ones were kept.
 
 ## Whether the browser may throw the games away.
 

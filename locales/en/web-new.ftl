@@ -50,7 +50,7 @@ new-period = Seconds in a period
 
 new-loss = When time runs out
 new-loss-federation = The game is lost (federation rule)
-new-loss-federation-about = The other player gets their own discs and the empty squares, or 33–31 if they were behind.
+new-loss-federation-about = The other player keeps their discs and gets the empty squares, or wins 33–31 if they were behind.
 new-loss-woc = Two more minutes (world championship rule)
 new-loss-woc-about = After that, 31–33 is the best one can reach; whoever runs out of time again loses 0–64.
 new-loss-sudden = The game is lost 0–64
@@ -65,7 +65,7 @@ new-start-balanced = Balanced opening
 new-start-balanced-about = Eight moves drawn at random that leave both sides equal chances.
 new-start-handicap = Handicap
 new-start-handicap-about = Black owns corners from the start, and White moves first.
-new-start-set-up = Position of your own
+new-start-set-up = Your own position
 new-start-set-up-about = Set it up on the board, or paste a position or a game.
 new-corners = Corners for Black
 new-start-over = Nobody can move in this position; change it, and the game can start.

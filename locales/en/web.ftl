@@ -10,7 +10,7 @@ text-mode-leave = Leave text mode
 notes = Notes
 close = Close
 try-again = Try again
-go-home = To the first page
+go-home = To the home page
 
 rules-failed = The game could not be loaded.
 rules-failed-about = Check your connection, then try again. A very old browser cannot run OTHO.
@@ -85,7 +85,7 @@ why-nothing = There is no move to ask about yet.
 taken-back = Taken back.
 not-your-turn = It is not your turn.
 nothing-to-undo = There is no move of yours to take back.
-only-watching = Another tab plays this game; here you only watch.
+only-watching = This game is being played in another tab; here you only watch.
 
 resign-title = Resign the game?
 resign-about = Your opponent then wins 64–0.
@@ -118,7 +118,7 @@ store-failed-about = In a private window, or when the disk is full, browsers kee
 not-kept = This game is not being kept.
 not-kept-about = The browser refuses to store it: it may be a private window or a full disk. You can play on and save the game as a file.
 elsewhere = You are watching.
-elsewhere-about = Another tab plays this game. When it is closed, this one takes over.
+elsewhere-about = This game is being played in another tab. When it is closed, this one takes over.
 taken-over = You play this game here from now on.
 engine-failed = The computer cannot move.
 engine-failed-about = Its part of the program did not load. Check your connection, then try again; two people can play meanwhile.

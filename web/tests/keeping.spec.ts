@@ -125,7 +125,7 @@ test('a second tab only watches, says so, and takes over when the first closes',
   await plies(second, 1);
   expect(await legal(second)).toEqual([]);
   await poke(square(second, 'f6'));
-  await expect(status(second)).toHaveText('Another tab plays this game; here you only watch.');
+  await expect(status(second)).toHaveText('This game is being played in another tab; here you only watch.');
   // It follows what the first one does.
   await heard(second);
   await square(page, 'f6').click();

@@ -50,7 +50,7 @@ test('a game is listed with its players, date, variant, length and result, and o
   const draw = rows(page).filter({ hasText: 'Two people' });
   await expect(draw).toContainText(/\d{4}.*Othello.*60 moves.*draw 32–32/);
   const ada = rows(page).filter({ hasText: 'Ada – Éric' });
-  await expect(ada).toContainText(/3 moves.*goes on/);
+  await expect(ada).toContainText(/3 moves.*in progress/);
   await ada.getByRole('link').click();
   await expect(page).toHaveURL(/#\/game\/[a-z0-9]+$/);
 });
@@ -61,7 +61,7 @@ test('the search finds words in any order, without accents', async ({ page }) =>
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('1 game of 2')).toBeVisible();
   await page.getByLabel('Search').fill('nobody');
-  await expect(page.getByText('No game fits the search.')).toBeVisible();
+  await expect(page.getByText('No game matches the search.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(rows(page)).toHaveCount(2);
 });
@@ -129,7 +129,7 @@ test('an exported library is the same after its import elsewhere, and a second i
   const elsewhere = await context.newPage();
   await elsewhere.goto('./#/games');
   await importText(elsewhere, { 'library.json': text });
-  await expect(report(elsewhere)).toContainText('2 games were taken.');
+  await expect(report(elsewhere)).toContainText('2 games were added.');
   expect(await gamesOf(elsewhere)).toEqual(await gamesOf(page));
   await importText(elsewhere, { 'again.json': text });
   await expect(report(elsewhere)).toContainText('again.json');
@@ -146,7 +146,7 @@ for (const format of ['Moves as text', 'SGF', 'GGF']) {
     const elsewhere = await context.newPage();
     await elsewhere.goto('./#/games');
     await importText(elsewhere, { records: text });
-    await expect(report(elsewhere)).toContainText('2 games were taken.');
+    await expect(report(elsewhere)).toContainText('2 games were added.');
     const moves = async (from: Page) =>
       (await gamesOf(from)).map(({ events }) => events.map((event) => event.split(' ')[1]).join('')).sort();
     expect(await moves(elsewhere)).toEqual(await moves(page));
@@ -172,11 +172,11 @@ test('files of every format are taken, and what is refused is said in sentences'
     'broken.sgf': '(;GM[2]B[f5',
   });
   const all = report(page);
-  await expect(all).toContainText(/illegal\.txt\s*1 game was taken\.\s*One thing was refused:/);
+  await expect(all).toContainText(/illegal\.txt\s*1 game was added\.\s*One thing was refused:/);
   await expect(all).toContainText('White cannot play a1');
   await expect(all).toContainText('This is a position, not a game');
-  await expect(all).toContainText(/noise\.txt\s*No game was taken\./);
-  await expect(all).toContainText(/broken\.sgf\s*No game was taken\./);
+  await expect(all).toContainText(/noise\.txt\s*No game was added\./);
+  await expect(all).toContainText(/broken\.sgf\s*No game was added\./);
   await expect(rows(page)).toHaveCount(Object.keys(SAMPLES).length + 1);
   await expectAccessible(page);
 });
@@ -185,7 +185,7 @@ test('files dropped on the page are taken', async ({ page }) => {
   await page.goto('./#/games');
   await expect(page.getByText('There are no games yet.')).toBeVisible();
   await dropFile(page, 'ada.sgf', SAMPLES.sgf ?? '');
-  await expect(report(page)).toContainText('1 game was taken.');
+  await expect(report(page)).toContainText('1 game was added.');
   expect(await titles(page)).toEqual(['Ada – Éric']);
 });
 
@@ -195,7 +195,7 @@ test('a library that was cut off gives the games before the cut and harms no oth
   await page.getByRole('button', { name: 'Delete “Two people”' }).click();
   await page.getByRole('button', { name: 'Delete “Ada – Éric”' }).click();
   await importText(page, { 'cut.json': text.slice(0, -40) });
-  await expect(report(page)).toContainText('1 game was taken.');
+  await expect(report(page)).toContainText('1 game was added.');
   await expect(report(page)).toContainText('The file is damaged');
   await expect(rows(page)).toHaveCount(1);
 });
@@ -217,7 +217,7 @@ test('a library that claims what cannot have happened is refused game by game', 
       { ...game, events },
     ]),
   });
-  await expect(report(page)).toContainText('1 game was taken.');
+  await expect(report(page)).toContainText('1 game was added.');
   await expect(report(page)).toContainText('1 game was there already.');
   await expect(report(page)).toContainText('3 things were refused:');
   const scored = (await gamesOf(page)).find((other) => other.game.id === 'scored');
@@ -233,7 +233,7 @@ test('storage that is refused is said, and a second try helps once it is there',
     };
   });
   await page.goto('./#/games');
-  await expect(page.getByRole('alert')).toContainText('The browser does not let OTHO at your games.');
+  await expect(page.getByRole('alert')).toContainText('The browser refuses OTHO access to your games.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -287,7 +287,7 @@ fn numbers_are_held_against_each_other() {
         said(&parity).concat()[2..4],
         [
             "Tah g2 otevírá oblast se sudým počtem prázdných polí (4), kde má poslední tah Bílý; v oblasti kolem e8 (3) by ho měl Černý.",
-            "e8 starts on an odd number of empty squares (3), and Black makes the last move there; among the 4 around g2, White would make it.",
+            "e8 enters a region with an odd number of empty squares (3), where Black makes the last move; in the region around g2 (4), White would make it.",
         ]
     );
     let ending = Reason::Ending {

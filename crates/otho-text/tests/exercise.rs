@@ -115,7 +115,7 @@ fn a_line_is_commented_move_by_move() {
     );
     assert_eq!(
         verdict(&last, &moves(&[Square::F5, Square::C3]), Language::En),
-        "Right, nobody could have got more out of this."
+        "Right, nobody could have done better."
     );
     assert_eq!(
         verdict(&last, &moves(&[Square::D3]), Language::Cs),

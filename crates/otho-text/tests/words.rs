@@ -127,7 +127,7 @@ fn an_illegal_move_is_named_with_its_number_and_its_reason() {
     assert_eq!(
         in_all(&with_color.replay().unwrap_err()),
         [
-            "Move 1: the record gives f5 to White, but it is Black's turn.",
+            "Move 1: the record gives f5 to White, but it is Black’s turn.",
             "Coup 1\u{a0}: la feuille attribue f5 à Blanc, mais c’est à Noir de jouer.",
             "1. tah: podle zápisu hraje f5 Bílý, ale na tahu je Černý.",
         ]

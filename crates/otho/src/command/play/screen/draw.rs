@@ -323,7 +323,7 @@ mod tests {
         assert_eq!(
             rows(&screen, 40, 16),
             [
-                "Two people play, one after the other.",
+                "Two people play and take turns.",
                 "   a  b  c  d  e  f  g  h   >X 3  5:02",
                 "1  -  -  -  -  -  -  -  -    O 3  5:03",
                 "2  -  -  -  -  -  -  -  -",
