@@ -134,6 +134,7 @@ export const STATES: readonly State[] = [
     },
   },
   practice('squares to mark', 'legal', (page) => click(page, 'main form button.primary')),
+  practice('who wins', 'ahead', (page) => click(page, '[data-choice=even]')),
   practice('a puzzle', 'puzzle', (page) => page.locator('.square:not([aria-disabled])').first().click()),
   {
     name: 'practice, in text mode',
@@ -232,6 +233,19 @@ export const STATES: readonly State[] = [
       const computer = { kind: 'computer', level: 'novice' } as const;
       await openGame(page, kept({ players: { black: computer, white: computer } }), query);
     },
+  ),
+  broken(
+    'coach',
+    (page) => page.route(/engine_bg.*\.wasm/, (route) => route.abort()),
+    async (page, query) => {
+      await openGame(page, kept({ turns: 24 }), query);
+      await click(page, '.status button');
+    },
+  ),
+  broken(
+    'exercise',
+    (page) => page.route(/engine_bg.*\.wasm/, (route) => route.abort()),
+    (page, query) => open(page, 'learn/practice?what=corner', query),
   ),
   broken(
     'lesson',

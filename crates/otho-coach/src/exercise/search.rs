@@ -44,7 +44,10 @@ pub fn with_engine(
     let chance = &mut Chance::new(order.seed, PURPOSE + order.kind as u64);
     let mut bench = Bench::new(engine, order.variant, stop);
     let mut nearest = Nearest::new(order.grade);
-    match (seek(&mut bench, order, chance, &mut nearest), nearest.found()) {
+    match (
+        seek(&mut bench, order, chance, &mut nearest),
+        nearest.found(),
+    ) {
         (Err(Stopped), Err(_)) => Err(Unmade::Stopped),
         (_, found) => found,
     }
