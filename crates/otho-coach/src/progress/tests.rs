@@ -16,14 +16,13 @@ fn exercise(at: u64, grade: u8, is_right: bool) -> Record {
     Record { at, day: 0, deed }
 }
 
+/// The same of another kind, in anti-Othello.
 fn anti(at: u64, grade: u8, is_right: bool) -> Record {
-    let deed = Deed::Exercise {
-        kind: Kind::Last,
-        variant: Variant::Anti,
-        grade: Grade::new(grade).expect("it is from 1 to 5"),
-        is_right,
-    };
-    Record { at, day: 0, deed }
+    let mut record = exercise(at, grade, is_right);
+    if let Deed::Exercise { kind, variant, .. } = &mut record.deed {
+        (*kind, *variant) = (Kind::Last, Variant::Anti);
+    }
+    record
 }
 
 fn step(at: u64, id: &str, step: u32) -> Record {

@@ -57,6 +57,17 @@ impl Dialog {
         }
     }
 
+    /// Ends the program by a signal. Where that is ignored, as it may be for what runs in the
+    /// background, the end of the input ends it.
+    #[cfg(unix)]
+    pub(crate) fn end_by(mut self, signal: &str) {
+        let id = self.child.id().to_string();
+        let sent = Command::new("kill").args([signal, &id]).status();
+        assert!(sent.expect("there is a kill").success());
+        drop(self.stdin);
+        self.child.wait().expect("it ends");
+    }
+
     /// Ends the input, and waits for the program to end well.
     pub(crate) fn end(mut self) {
         drop(self.stdin);

@@ -128,17 +128,15 @@ fn solve(talk: &mut crate::dialog::Dialog, exercise: &Exercise) {
 
 #[cfg(unix)]
 #[test]
-fn what_was_done_is_kept_when_ctrl_c_ends_it() {
-    let learner = Learner::new();
-    let mut talk = learner.begins(&LEGAL);
-    solve(&mut talk, &legal(0));
-    let id = talk.child.id().to_string();
-    let sent = std::process::Command::new("kill")
-        .args(["-INT", &id])
-        .status();
-    assert!(sent.expect("there is a kill").success());
-    talk.child.wait().expect("it ends");
-    assert_eq!(learner.row("practice", "practice/legal")["right"], 1);
+fn what_was_done_is_kept_whatever_ends_the_program() {
+    for signal in ["-INT", "-TERM", "-HUP", "-KILL"] {
+        let learner = Learner::new();
+        let mut talk = learner.begins(&LEGAL);
+        solve(&mut talk, &legal(0));
+        talk.end_by(signal);
+        let row = learner.row("practice", "practice/legal");
+        assert_eq!(row["right"], 1, "{signal}");
+    }
 }
 
 #[test]
