@@ -70,6 +70,8 @@ fn a_window_may_change_its_size_even_to_one_that_is_too_small() {
     tmux.expect_clean("0");
 }
 
+/// Only a build with debug assertions panics when it is asked to.
+#[cfg(debug_assertions)]
 #[test]
 fn a_panic_is_read_on_an_ordinary_screen() {
     let tmux = Tmux::begin(
