@@ -130,6 +130,8 @@ fn no_color_means_none() {
         let captured = tmux.run(&["capture-pane", "-p", "-e"]);
         let screen = String::from_utf8_lossy(&captured.stdout).into_owned();
         assert_eq!(screen.contains("\u{1b}["), is_colored, "{screen:?}");
+        // Where no ground shows them, empty squares have a sign.
+        assert_eq!(screen.contains("-  -  -"), !is_colored, "{screen}");
     }
 }
 
