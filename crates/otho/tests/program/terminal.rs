@@ -70,6 +70,8 @@ fn a_window_may_change_its_size_even_to_one_that_is_too_small() {
     tmux.expect_clean("0");
 }
 
+/// Only a build with debug assertions panics when it is asked to.
+#[cfg(debug_assertions)]
 #[test]
 fn a_panic_is_read_on_an_ordinary_screen() {
     let tmux = Tmux::begin(
@@ -128,6 +130,8 @@ fn no_color_means_none() {
         let captured = tmux.run(&["capture-pane", "-p", "-e"]);
         let screen = String::from_utf8_lossy(&captured.stdout).into_owned();
         assert_eq!(screen.contains("\u{1b}["), is_colored, "{screen:?}");
+        // Where no ground shows them, empty squares have a sign.
+        assert_eq!(screen.contains("-  -  -"), !is_colored, "{screen}");
     }
 }
 

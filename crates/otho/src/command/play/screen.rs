@@ -407,7 +407,8 @@ impl Driver {
     }
 }
 
-/// A test of what a panic leaves behind needs one.
+/// A test of what a panic leaves behind needs one. A program that is built for use has no such
+/// key, whatever its environment says.
 #[cfg(debug_assertions)]
 fn panic_for_a_test(key: Key) {
     let is_wanted = env::var_os("OTHO_TEST_PANIC").is_some();
