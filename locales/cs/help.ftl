@@ -66,6 +66,7 @@ help-analyze-arg-from = { -from }
 help-analyze-arg-number = Kterou partii, je-li jich více; jinak první
 help-analyze-arg-level = Dívá se tak daleko jako tato úroveň hry, zadaná číslem nebo označením podle otho levels
 help-analyze-arg-depth = Na kolik tahů dopředu se dívat, od 1 do 30; jinak 12
+help-analyze-arg-all = Slova i o dobrých tazích, nejen o chybách
 help-analyze-arg-threads = { -threads } tolik, kolik jich počítač zvládne zároveň
 help-analyze-arg-hash = { -hash } 64
 

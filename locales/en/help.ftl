@@ -66,6 +66,7 @@ help-analyze-arg-from = { -from }
 help-analyze-arg-number = Which game, when there are several; without it, the first
 help-analyze-arg-level = Looks as far as this level of play, by its number or name as otho levels lists them
 help-analyze-arg-depth = How many moves ahead to look, from 1 to 30; without it, 12
+help-analyze-arg-all = Words about good moves too, not only about mistakes
 help-analyze-arg-threads = { -threads }, as many as the machine runs
 help-analyze-arg-hash = { -hash }, 64
 

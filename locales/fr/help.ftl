@@ -66,6 +66,7 @@ help-analyze-arg-from = { -from }
 help-analyze-arg-number = Laquelle, s’il y a plusieurs parties ; à défaut, la première
 help-analyze-arg-level = Regarde aussi loin que ce niveau de jeu, désigné par son numéro ou son nom comme dans otho levels
 help-analyze-arg-depth = Combien de coups à l’avance regarder, de 1 à 30 ; à défaut, 12
+help-analyze-arg-all = Des mots sur les bons coups aussi, pas seulement sur les erreurs
 help-analyze-arg-threads = { -threads }, autant que la machine en exécute
 help-analyze-arg-hash = { -hash }, 64
 

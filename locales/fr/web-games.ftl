@@ -11,10 +11,10 @@ games-refused-about = Cela arrive en navigation privée ou quand le stockage est
 games-search = Rechercher
 games-search-clear = Effacer la recherche
 games-order = Ordre
-games-order-latest = Les plus récentes d’abord
-games-order-oldest = Les plus anciennes d’abord
+games-order-latest = Les plus récentes
+games-order-oldest = Les plus anciennes
 games-order-title = Par nom
-games-order-longest = Les plus longues d’abord
+games-order-longest = Les plus longues
 games-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -173,6 +173,8 @@ pub(crate) struct Analyze {
     pub(crate) level: Option<OsString>,
     #[arg(long, value_name = "N", conflicts_with = "level")]
     pub(crate) depth: Option<OsString>,
+    #[arg(long)]
+    pub(crate) all: bool,
     #[command(flatten)]
     pub(crate) power: Power,
 }

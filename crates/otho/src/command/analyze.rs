@@ -1,4 +1,4 @@
-//! `otho analyze`: what every move of a game was worth, and the coach's words about mistakes.
+//! `otho analyze`: what every move of a game was worth, and the coach's words about it.
 
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
@@ -154,7 +154,11 @@ pub(super) fn run(args: &Analyze, out: &mut Output) -> Result<Answer, Failure> {
         total.loss += explanation.loss;
         let judged = Judged::new(number, &explanation, &texts);
         if let Some(grid) = &grid {
-            tell(&judged, !explanation.verdict.is_good(), grid, out)?;
+            row(&judged, grid, out)?;
+            if args.all || !explanation.verdict.is_good() {
+                out.line(&format!("     {}", judged.text))?;
+                out.finish()?;
+            }
         }
         document.moves.push(judged);
         if began.elapsed() > PATIENCE {
@@ -221,7 +225,7 @@ fn begin(heading: &[String], game: &Game, out: &mut Output) -> Result<Option<Gri
     Grid::new(&columns, out).map(Some)
 }
 
-fn tell(judged: &Judged, is_bad: bool, grid: &Grid, out: &mut Output) -> Result<(), Failure> {
+fn row(judged: &Judged, grid: &Grid, out: &mut Output) -> Result<(), Failure> {
     let cells = [
         judged.number.to_string(),
         judged.square.clone(),
@@ -233,12 +237,7 @@ fn tell(judged: &Judged, is_bad: bool, grid: &Grid, out: &mut Output) -> Result<
             String::new()
         },
     ];
-    grid.row(&cells, out)?;
-    if is_bad {
-        out.line(&format!("     {}", judged.text))?;
-        out.finish()?;
-    }
-    Ok(())
+    grid.row(&cells, out)
 }
 
 fn finish(document: &Document, out: &mut Output) -> Result<Answer, Failure> {

@@ -67,6 +67,14 @@ fn a_mistake_is_followed_by_the_words_of_the_coach() {
     assert!(answer.contains(words), "{answer}");
 }
 
+#[test]
+fn a_good_move_has_words_when_they_are_asked_for() {
+    let silent = analyze(&["f5d6", "--depth", "4"]).good();
+    assert!(!silent.contains("No move is better"), "{silent}");
+    let answer = analyze(&["f5d6", "--depth", "4", "--all"]).good();
+    assert!(answer.contains("No move is better than f5."), "{answer}");
+}
+
 /// The discs of a position as properties of SGF.
 fn stones(position: &str) -> String {
     let of = |disc: char, property: &str| {
