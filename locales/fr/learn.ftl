@@ -66,7 +66,7 @@ tutor-help =
     w f5 : ce qu’un coup en f5 retournerait
     retour : une étape en arrière
     quitter : finir ; vous reprendrez ici
-    ? : cette liste
+    aide : cette liste
 tutor-telling = C’est justement ce qu’on vous demande de trouver.
 
 ## Ce qui a été fait.
@@ -109,4 +109,4 @@ drill-help =
     m : les coups possibles
     w f5 : ce qu’un coup en f5 retournerait
     quitter : finir ; ce que vous avez fait est gardé
-    ? : cette liste
+    aide : cette liste
