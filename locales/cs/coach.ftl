@@ -4,6 +4,20 @@
 
 coach-forced = Jiný tah než { $played } nebyl možný.
 coach-best = Lepší tah než { $played } tu není.
+coach-only-win = Jediný vyhrávající tah je { $played }.
+coach-only-draw = Jediný tah, který neprohrává, je { $played }.
+coach-only-good = Jediný dobrý tah je { $played }: každý jiný stojí { $exact ->
+    [yes] aspoň
+   *[no] asi
+} { $lead ->
+    [one] { $lead } bod
+    [few] { $lead } body
+    [many] { $lead } bodu
+   *[other] { $lead } bodů
+}{ $exact ->
+    [yes] {""}
+   *[no] {" nebo víc"}
+}.
 coach-good = Tah { $played } je dobrý, i když { $best } je o chlup lepší.
 coach-bad = { $verdict ->
     [slip] Tah { $played } stojí
@@ -51,24 +65,24 @@ coach-corner-later = Při nejlepší hře { $mood ->
     [did] obsadí { $taker }
    *[would] by { $taker } obsadil
 } po { $line } roh { $corner }.
-coach-corner-anti-taken = Tah { $move } { $mood ->
-    [did] obsazuje
-   *[would] by obsadil
-} roh a toho kamene se { $taker } už nikdy nezbaví.
-coach-corner-anti-later = Při nejlepší hře { $mood ->
-    [did] obsadí { $taker }
-   *[would] by { $taker } obsadil
-} po { $line } roh { $corner } a toho kamene se už nikdy nezbaví.
+coach-corner-anti-taken = { $mood ->
+    [did] Tah { $move } obsazuje roh a toho kamene se { $taker } už nikdy nezbaví
+   *[would] Tah { $move } by obsadil roh a toho kamene by se { $taker } už nikdy nezbavil
+}.
+coach-corner-anti-later = { $mood ->
+    [did] Při nejlepší hře obsadí { $taker } po { $line } roh { $corner } a toho kamene se už nikdy nezbaví
+   *[would] Při nejlepší hře by { $taker } obsadil po { $line } roh { $corner } a toho kamene by se už nikdy nezbavil
+}.
 coach-pass = Po { $line } { $mood ->
     [did] nemá { $passer } žádný tah a musí pasovat
    *[would] by { $passer } neměl žádný tah a musel by pasovat
 }.
 coach-opponent-moves = Po { $played } { $count ->
-    [0] nemá { $opponent } žádný tah
-    [one] má { $opponent } { $count } tah
-    [few] má { $opponent } { $count } tahy
-    [many] má { $opponent } { $count } tahu
-   *[other] má { $opponent } { $count } tahů
+    [0] nemá { $opponent } žádný možný tah
+    [one] má { $opponent } { $count } možný tah
+    [few] má { $opponent } { $count } možné tahy
+    [many] má { $opponent } { $count } možného tahu
+   *[other] má { $opponent } { $count } možných tahů
 }, po { $other } by { $others ->
     [0] neměl žádný
     [one] měl { $others }
@@ -77,11 +91,11 @@ coach-opponent-moves = Po { $played } { $count ->
    *[other] jich měl { $others }
 }.
 coach-own-moves = Po { $played } a odpovědi { $reply } { $count ->
-    [0] nemá { $side } žádný tah
-    [one] má { $side } { $count } tah
-    [few] má { $side } { $count } tahy
-    [many] má { $side } { $count } tahu
-   *[other] má { $side } { $count } tahů
+    [0] nemá { $side } žádný možný tah
+    [one] má { $side } { $count } možný tah
+    [few] má { $side } { $count } možné tahy
+    [many] má { $side } { $count } možného tahu
+   *[other] má { $side } { $count } možných tahů
 }, po { $other } a { $other_reply } by { $others ->
     [0] neměl žádný
     [one] měl { $others }
@@ -102,17 +116,20 @@ coach-safe-moves = Po { $played } a odpovědi { $reply } { $count ->
     [many] měl { $others }
    *[other] jich měl { $others }
 }.
-coach-later-moves = { $turns ->
+coach-later-moves = Při nejlepší hře { $own ->
+    [0] nemá
+   *[other] má
+} { $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} po { $played } při nejlepší hře { $own ->
-    [0] nemá { $side } žádný tah
-    [one] má { $side } { $own } tah
-    [few] má { $side } { $own } tahy
-    [many] má { $side } { $own } tahu
-   *[other] má { $side } { $own } tahů
+} po { $played } { $side } { $own ->
+    [0] žádný možný tah
+    [one] { $own } možný tah
+    [few] { $own } možné tahy
+    [many] { $own } možného tahu
+   *[other] { $own } možných tahů
 } a { $opponent } { $theirs ->
     [0] žádný
    *[other] { $theirs }
@@ -139,17 +156,20 @@ coach-frontier = { $quiet ->
     [many] tam měl { $others }
    *[other] jich tam měl { $others }
 }.
-coach-stable = { $turns ->
+coach-stable = Při nejlepší hře { $count ->
+    [0] nemá
+   *[other] má
+} { $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} po { $played } při nejlepší hře { $count ->
-    [0] nemá { $owner } žádný stabilní kámen
-    [one] má { $owner } { $count } stabilní kámen
-    [few] má { $owner } { $count } stabilní kameny
-    [many] má { $owner } { $count } stabilního kamene
-   *[other] má { $owner } { $count } stabilních kamenů
+} po { $played } { $owner } { $count ->
+    [0] žádný stabilní kámen
+    [one] { $count } stabilní kámen
+    [few] { $count } stabilní kameny
+    [many] { $count } stabilního kamene
+   *[other] { $count } stabilních kamenů
 }, po { $other } by { $others ->
     [0] neměl žádný
     [one] měl { $others }
@@ -158,8 +178,8 @@ coach-stable = { $turns ->
    *[other] jich měl { $others }
 }.
 coach-parity = { $made ->
-    [worse] Tah { $played } otevírá oblast se sudým počtem prázdných polí ({ $count }), kde má poslední tah { $opponent }; v oblasti kolem { $other } ({ $others }) by ho měl { $side }.
-   *[better] Tah { $played } otevírá oblast s lichým počtem prázdných polí ({ $count }), kde má poslední tah { $side }; v oblasti kolem { $other } ({ $others }) by ho měl { $opponent }.
+    [worse] Bez dalších chyb má poslední tah partie po { $played } { $opponent }, po { $other } by ho měl { $side }.
+   *[better] Bez dalších chyb má poslední tah partie po { $played } { $side }, po { $other } by ho měl { $opponent }.
 }
 coach-spoiled-taken = { $made ->
     [worse] Teď na { $other } hraje { $opponent }; každá odpověď, po které by tam mohl hrát { $side }, je aspoň o { $margin ->
@@ -190,35 +210,34 @@ coach-spoiled-closed = { $made ->
     } horší.
 }
 coach-reply-opened = { $made ->
-    [worse] Tah { $played } otevírá pole { $reply }: { $opponent } tam má o { $margin ->
+    [worse] Tah { $played } otevírá pole { $reply }: { $opponent } tam má odpověď o { $margin ->
         [one] { $margin } bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } nejlepší odpověď, po { $other } by tam hrát nemohl.
-   *[better] Tah { $other } by otevřel pole { $reply }: { $opponent } by tam měl o { $margin ->
+    } lepší než všechny ostatní, po { $other } by tam hrát nemohl.
+   *[better] Tah { $other } by otevřel pole { $reply }: { $opponent } by tam měl odpověď o { $margin ->
         [one] { $margin } bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } nejlepší odpověď, po { $played } tam hrát nemůže.
+    } lepší než všechny ostatní, po { $played } tam hrát nemůže.
 }
 coach-reply-left = { $made ->
-    [worse] Po { $played } má { $opponent } na { $reply } o { $margin ->
+    [worse] Po { $played } má { $opponent } na { $reply } odpověď o { $margin ->
         [one] { $margin } bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } nejlepší odpověď; tah { $other } by jí zabránil.
-   *[better] Po { $other } by měl { $opponent } na { $reply } o { $margin ->
+    } lepší než všechny ostatní; tah { $other } by jí zabránil.
+   *[better] Po { $other } by měl { $opponent } na { $reply } odpověď o { $margin ->
         [one] { $margin } bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } nejlepší odpověď; tah { $played } jí brání.
+    } lepší než všechny ostatní; tah { $played } jí brání.
 }
-coach-can-wait = { $made ->
-    [worse] Tah { $played } mohl počkat: po { $other } při nejlepší hře tam { $side } zahraje později a { $opponent } tam hrát nemůže.
-   *[better] Tah { $other } může počkat: po { $played } při nejlepší hře tam { $side } zahraje později a { $opponent } tam hrát nemůže.
-}
-coach-ending = Bez dalších chyb končí partie po { $played } { $points } ({ $side } první), po { $other } by skončila { $other_points }.
+coach-ending = Bez dalších chyb skončí partie pro { $side ->
+    [black] Černého
+   *[white] Bílého
+} po { $played } { $points }, po { $other } by skončila { $other_points }.

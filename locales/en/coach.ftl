@@ -8,6 +8,12 @@
 
 coach-forced = { $played } was the only move.
 coach-best = No move is better than { $played }.
+coach-only-win = { $played } is the only move that wins.
+coach-only-draw = { $played } is the only move that does not lose.
+coach-only-good = { $played } is the only good move: any other costs { $exact ->
+    [yes] at least { $lead } points
+   *[no] about { $lead } points or more
+}.
 coach-good = { $played } is good, though { $best } is a shade better.
 coach-bad = { $verdict ->
     [slip] { $played } costs
@@ -51,14 +57,14 @@ coach-corner-later = With best play, { $taker } { $mood ->
     [did] takes
    *[would] would take
 } the corner { $corner } after { $line }.
-coach-corner-anti-taken = { $move } { $mood ->
-    [did] takes
-   *[would] would take
-} a corner, a disc that { $taker } can never get rid of.
-coach-corner-anti-later = With best play, { $taker } { $mood ->
-    [did] takes
-   *[would] would take
-} the corner { $corner } after { $line } and can never get rid of that disc.
+coach-corner-anti-taken = { $mood ->
+    [did] { $move } takes a corner, a disc that { $taker } can never get rid of
+   *[would] { $move } would take a corner, a disc that { $taker } could never get rid of
+}.
+coach-corner-anti-later = { $mood ->
+    [did] With best play, { $taker } takes the corner { $corner } after { $line } and can never get rid of that disc
+   *[would] With best play, { $taker } would take the corner { $corner } after { $line } and could never get rid of that disc
+}.
 coach-pass = After { $line }, { $passer } { $mood ->
     [did] must
    *[would] would have to
@@ -130,8 +136,8 @@ coach-stable = With best play, { $turns ->
    *[other] { $others }
 }.
 coach-parity = { $made ->
-    [worse] { $played } starts on an even number of empty squares ({ $count }), and { $opponent } makes the last move there; among the { $others } around { $other }, { $side } would make it.
-   *[better] { $played } starts on an odd number of empty squares ({ $count }), and { $side } makes the last move there; among the { $others } around { $other }, { $opponent } would make it.
+    [worse] Without further mistakes, { $opponent } makes the last move of the game after { $played }; after { $other }, { $side } would make it.
+   *[better] Without further mistakes, { $side } makes the last move of the game after { $played }; after { $other }, { $opponent } would make it.
 }
 coach-spoiled-taken = { $made ->
     [worse] Now { $opponent } plays { $other }, and any reply that leaves it to { $side } is worse by at least { $margin } points.
@@ -142,15 +148,14 @@ coach-spoiled-closed = { $made ->
    *[better] After { $other } and the reply { $reply }, { $side } could no longer play { $played }; any reply that leaves it possible would be worse by at least { $margin } points.
 }
 coach-reply-opened = { $made ->
-    [worse] { $played } opens { $reply } to { $opponent }, by { $margin } points the best reply; after { $other } it would stay closed.
-   *[better] { $other } would open { $reply } to { $opponent }, by { $margin } points the best reply; after { $played } it stays closed.
+    [worse] { $played } opens { $reply } to { $opponent }, the best reply by { $margin } points; after { $other } it would stay closed.
+   *[better] { $other } would open { $reply } to { $opponent }, the best reply by { $margin } points; after { $played } it stays closed.
 }
 coach-reply-left = { $made ->
-    [worse] { $played } leaves { $reply } to { $opponent }, by { $margin } points the best reply; { $other } would prevent it.
-   *[better] { $other } would leave { $reply } to { $opponent }, by { $margin } points the best reply; { $played } prevents it.
+    [worse] { $played } leaves { $reply } to { $opponent }, the best reply by { $margin } points; { $other } would prevent it.
+   *[better] { $other } would leave { $reply } to { $opponent }, the best reply by { $margin } points; { $played } prevents it.
 }
-coach-can-wait = { $made ->
-    [worse] { $played } could wait: in the best line after { $other }, { $side } plays it later, and { $opponent } cannot play there.
-   *[better] { $other } can wait: in the best line after { $played }, { $side } plays it later, and { $opponent } cannot play there.
-}
-coach-ending = Without further mistakes the game ends { $points } for { $side } after { $played }; after { $other } it would end { $other_points }.
+coach-ending = Without further mistakes the game ends { $points } for { $side ->
+    [black] Black
+   *[white] White
+} after { $played }; after { $other } it would end { $other_points }.

@@ -4,6 +4,12 @@
 
 coach-forced = { $played } était le seul coup possible.
 coach-best = Aucun coup n’est meilleur que { $played }.
+coach-only-win = { $played } est le seul coup gagnant.
+coach-only-draw = { $played } est le seul coup qui ne perd pas.
+coach-only-good = { $played } est le seul bon coup : tout autre coûte { $exact ->
+    [yes] au moins { $lead } points
+   *[no] environ { $lead } points ou plus
+}.
 coach-good = { $played } est bon, même si { $best } est un rien meilleur.
 coach-bad = { $verdict ->
     [slip] { $played } coûte
@@ -47,14 +53,14 @@ coach-corner-later = Au mieux des deux côtés, { $taker } { $mood ->
     [did] prend
    *[would] prendrait
 } le coin { $corner } après { $line }.
-coach-corner-anti-taken = { $move } { $mood ->
-    [did] prend
-   *[would] prendrait
-} un coin, un pion dont { $taker } ne peut plus jamais se défaire.
-coach-corner-anti-later = Au mieux des deux côtés, { $taker } { $mood ->
-    [did] prend
-   *[would] prendrait
-} le coin { $corner } après { $line } et ne peut plus jamais se défaire de ce pion.
+coach-corner-anti-taken = { $mood ->
+    [did] { $move } prend un coin, un pion dont { $taker } ne peut plus jamais se défaire
+   *[would] { $move } prendrait un coin, un pion dont { $taker } ne pourrait plus jamais se défaire
+}.
+coach-corner-anti-later = { $mood ->
+    [did] Au mieux des deux côtés, { $taker } prend le coin { $corner } après { $line } et ne peut plus jamais se défaire de ce pion
+   *[would] Au mieux des deux côtés, { $taker } prendrait le coin { $corner } après { $line } et ne pourrait plus jamais se défaire de ce pion
+}.
 coach-pass = Après { $line }, { $passer } { $mood ->
     [did] n’a plus de coup et doit passer
    *[would] n’aurait plus de coup et devrait passer
@@ -126,8 +132,8 @@ coach-stable = Au mieux des deux côtés, { $turns ->
    *[other] en aurait { $others }
 }.
 coach-parity = { $made ->
-    [worse] { $played } entame un nombre pair de cases vides ({ $count }), et c’est { $opponent } qui y joue le dernier ; parmi les { $others } autour de { $other }, ce serait { $side }.
-   *[better] { $played } entame un nombre impair de cases vides ({ $count }), et c’est { $side } qui y joue le dernier ; parmi les { $others } autour de { $other }, ce serait { $opponent }.
+    [worse] Sans autre erreur, c’est { $opponent } qui joue le dernier coup de la partie après { $played } ; après { $other }, ce serait { $side }.
+   *[better] Sans autre erreur, c’est { $side } qui joue le dernier coup de la partie après { $played } ; après { $other }, ce serait { $opponent }.
 }
 coach-spoiled-taken = { $made ->
     [worse] À présent, { $opponent } joue { $other }, et toute réponse qui laisse ce coup à { $side } est moins bonne d’au moins { $margin } points.
@@ -138,15 +144,14 @@ coach-spoiled-closed = { $made ->
    *[better] Après { $other } et la réponse { $reply }, { $side } ne pourrait plus jouer { $played } ; toute réponse qui laisse ce coup possible serait moins bonne d’au moins { $margin } points.
 }
 coach-reply-opened = { $made ->
-    [worse] { $played } ouvre à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; après { $other }, il resterait fermé.
-   *[better] { $other } ouvrirait à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; après { $played }, il reste fermé.
+    [worse] { $played } ouvre à { $opponent } le coup { $reply }, meilleur de { $margin } points que toute autre réponse ; après { $other }, il resterait fermé.
+   *[better] { $other } ouvrirait à { $opponent } le coup { $reply }, meilleur de { $margin } points que toute autre réponse ; après { $played }, il reste fermé.
 }
 coach-reply-left = { $made ->
-    [worse] { $played } laisse à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; { $other } l’empêcherait.
-   *[better] { $other } laisserait à { $opponent } le coup { $reply }, de { $margin } points la meilleure réponse ; { $played } l’empêche.
+    [worse] { $played } laisse à { $opponent } le coup { $reply }, meilleur de { $margin } points que toute autre réponse ; { $other } l’empêcherait.
+   *[better] { $other } laisserait à { $opponent } le coup { $reply }, meilleur de { $margin } points que toute autre réponse ; { $played } l’empêche.
 }
-coach-can-wait = { $made ->
-    [worse] { $played } pouvait attendre : après { $other }, au mieux des deux côtés, { $side } y joue plus tard, et { $opponent } ne peut pas y jouer.
-   *[better] { $other } peut attendre : après { $played }, au mieux des deux côtés, { $side } y joue plus tard, et { $opponent } ne peut pas y jouer.
-}
-coach-ending = Sans autre erreur, la partie se termine à { $points } pour { $side } après { $played } ; après { $other }, elle se terminerait à { $other_points }.
+coach-ending = Sans autre erreur, la partie se termine à { $points } pour { $side ->
+    [black] Noir
+   *[white] Blanc
+} après { $played } ; après { $other }, elle se terminerait à { $other_points }.

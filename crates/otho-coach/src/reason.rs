@@ -228,13 +228,13 @@ pub enum Reason {
         /// After so many plies of both lines.
         plies: usize,
     },
-    /// The worse move begins a region with an even number of empty squares, where the opponent
-    /// makes the last move; the better one a region with an odd number, where the mover does.
+    /// In the solved lines the opponent makes the last move of the game after the worse move, the
+    /// mover after the better one.
     Parity {
-        /// The even region.
-        worse: Bitboard,
-        /// The odd one.
-        better: Bitboard,
+        /// The last square of the worse line.
+        worse: Square,
+        /// That of the better one.
+        better: Square,
     },
     /// The opponent's best reply to the worse move takes the better one away.
     Spoiled {
@@ -252,12 +252,6 @@ pub enum Reason {
         margin: i32,
         /// Whether it was illegal before the move.
         is_opened: bool,
-    },
-    /// In the better move's line the mover makes the worse one later, and the opponent could never
-    /// play there.
-    CanWait {
-        /// After so many plies.
-        plies: usize,
     },
     /// How the game ends after both moves when nobody errs any more.
     Ending {
@@ -285,7 +279,6 @@ impl Reason {
             Self::Parity { .. } => "parity",
             Self::Spoiled { .. } => "spoiled",
             Self::Reply { .. } => "reply",
-            Self::CanWait { .. } => "can-wait",
             Self::Ending { .. } => "ending",
         }
     }
@@ -303,14 +296,13 @@ impl Reason {
             Self::OpponentMoves { worse, better }
             | Self::OwnMoves { worse, better, .. }
             | Self::SafeMoves { worse, better, .. }
-            | Self::Frontier { worse, better, .. }
-            | Self::Parity { worse, better } => pick(worse, better),
+            | Self::Frontier { worse, better, .. } => pick(worse, better),
+            Self::Parity { worse, better } => pick(worse.bitboard(), better.bitboard()),
             Self::Stable { more, .. } => more,
             Self::Spoiled { reply, .. } | Self::Reply { reply, .. } => reply.bitboard(),
             Self::WipeOut { .. }
             | Self::LaterMoves { .. }
             | Self::Pass { .. }
-            | Self::CanWait { .. }
             | Self::Ending { .. } => Bitboard::EMPTY,
         }
     }
@@ -333,6 +325,8 @@ pub struct Explanation {
     pub played: Branch,
     /// The best move, which may be the one that was made.
     pub best: Square,
+    /// The value of the best among the moves that were not made, if there is any.
+    pub next_best: Option<i32>,
     /// The move it is held against: the best one after a bad move, after a good one the best of
     /// those that are clearly worse; `None` where there is none.
     pub other: Option<Branch>,
@@ -351,6 +345,13 @@ impl Explanation {
         }
     }
 
+    /// By how many discs the move beats every other, when any other would be a mistake.
+    #[must_use]
+    pub fn lead(&self) -> Option<i32> {
+        let lead = self.played.value - self.next_best?;
+        (lead >= MISTAKE).then_some(lead)
+    }
+
     /// One of the two branches, when there are two.
     #[must_use]
     pub fn branch(&self, way: Way) -> Option<&Branch> {
@@ -359,6 +360,17 @@ impl Explanation {
             &self.played
         } else {
             other
+        })
+    }
+
+    /// The two branches held against each other, the first as if it were the worse one.
+    fn contrast(&self, [worse, better]: [Way; 2], effort: Effort) -> Option<Contrast<'_>> {
+        Some(Contrast {
+            variant: self.variant,
+            effort,
+            is_exact: self.is_exact,
+            worse: self.branch(worse)?,
+            better: self.branch(better)?,
         })
     }
 }
@@ -409,6 +421,10 @@ pub fn explain(
         } else {
             first.best().unwrap_or(played)
         },
+        next_best: reports
+            .iter()
+            .find(|report| !is_of(report, played))
+            .map(|report| report.value),
         other: other.and_then(branch),
         reasons: Vec::new(),
     };
@@ -418,16 +434,23 @@ pub fn explain(
     for branch in [&mut explanation.played, other] {
         branch.lengthen(engine, &request, stop);
     }
-    let [worse, better] = [Way::Worse, Way::Better].map(|way| explanation.branch(way));
-    if let (Some(worse), Some(better)) = (worse, better) {
-        let contrast = Contrast {
-            variant,
-            effort,
-            is_exact: explanation.is_exact,
-            worse,
-            better,
-        };
-        explanation.reasons = contrast.reasons(engine, stop);
-    }
+    let contrast = explanation.contrast([Way::Worse, Way::Better], effort);
+    let reasons = contrast.map(|contrast| contrast.reasons(engine, stop));
+    explanation.reasons = reasons.unwrap_or_default();
     Ok(explanation)
+}
+
+/// What the rules find to say for the worse move against the better one.
+///
+/// Nothing of it can be why a move is bad, so it tells how much of what is said the other way
+/// round is chance.
+pub fn coincidences(
+    engine: &mut Engine,
+    explanation: &Explanation,
+    effort: Effort,
+    stop: &(dyn Fn() -> bool + Sync),
+) -> Vec<Reason> {
+    let contrast = explanation.contrast([Way::Better, Way::Worse], effort);
+    let reasons = contrast.map(|contrast| contrast.reasons(engine, stop));
+    reasons.unwrap_or_default()
 }

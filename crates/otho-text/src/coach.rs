@@ -4,6 +4,7 @@ use otho_coach::feature::Beside;
 use otho_coach::reason::{Explanation, Reason, Verdict, Way};
 use otho_core::{Bitboard, Color, Ply, Square, Variant};
 
+use crate::rules::key;
 use crate::{InWords, Texts, Value};
 
 /// How many reasons follow the verdict: three sentences are enough to read after a move.
@@ -26,16 +27,11 @@ fn name(square: Square) -> Value<'static> {
 }
 
 fn verdict(explanation: &Explanation, texts: &Texts) -> String {
-    let Explanation {
-        best,
-        loss,
-        is_exact,
-        ..
-    } = *explanation;
+    let Explanation { best, loss, .. } = *explanation;
     let mut values: Values<'_> = vec![("played", name(explanation.played.square))];
     let word = match explanation.verdict {
         Verdict::Forced => return texts.format("coach-forced", &values),
-        Verdict::Best => return texts.format("coach-best", &values),
+        Verdict::Best => return best_in_words(explanation, texts, values),
         Verdict::Good => {
             values.push(("best", name(best)));
             return texts.format("coach-good", &values);
@@ -49,9 +45,30 @@ fn verdict(explanation: &Explanation, texts: &Texts) -> String {
         values.push(("change", change.into()));
         return texts.format("coach-bad-swing", &values);
     }
-    let exact = if is_exact { "yes" } else { "no" };
-    values.extend([("verdict", word.into()), ("exact", exact.into())]);
+    values.extend([("verdict", word.into()), exactness(explanation)]);
     texts.format("coach-bad", &values)
+}
+
+/// How good a move is that no other beats.
+fn best_in_words(explanation: &Explanation, texts: &Texts, mut values: Values<'_>) -> String {
+    let value = explanation.played.value;
+    let next_best = explanation.next_best.unwrap_or(value);
+    match (value.signum(), next_best.signum()) {
+        (1, ..=0) if explanation.is_exact => texts.format("coach-only-win", &values),
+        (0, -1) if explanation.is_exact => texts.format("coach-only-draw", &values),
+        _ => match explanation.lead() {
+            Some(lead) => {
+                values.extend([("lead", lead.into()), exactness(explanation)]);
+                texts.format("coach-only-good", &values)
+            }
+            None => texts.format("coach-best", &values),
+        },
+    }
+}
+
+fn exactness(explanation: &Explanation) -> (&'static str, Value<'static>) {
+    let exact = if explanation.is_exact { "yes" } else { "no" };
+    ("exact", exact.into())
 }
 
 /// What became of a result that was certain.
@@ -140,17 +157,13 @@ pub fn reason_in_words(reason: &Reason, explanation: &Explanation, texts: &Texts
             let values = vec![("owner", sentence.player(*owner)), ("turns", turns.into())];
             sentence.held_against("coach-stable", sets, values)
         }
-        Reason::Parity { worse, better } => {
-            let values = sentence.sides();
-            sentence.held_against("coach-parity", [*worse, *better], values)
-        }
+        Reason::Parity { .. } => sentence.of_both("coach-parity", sentence.sides()),
         Reason::Spoiled { reply, margin } => sentence.spoiled(*reply, *margin),
         Reason::Reply {
             reply,
             margin,
             is_opened,
         } => sentence.strong_reply(*reply, *margin, *is_opened),
-        Reason::CanWait { .. } => sentence.of_both("coach-can-wait", sentence.sides()),
         Reason::Ending { worse, better } => sentence.ending([*worse, *better]),
     }
 }
@@ -322,7 +335,7 @@ impl Sentence<'_> {
         };
         let [points, other_points] = self.made_first(points).map(pair);
         let values = vec![
-            ("side", self.side()),
+            ("side", key(self.explanation.position.side()).into()),
             ("points", points),
             ("other_points", other_points),
         ];

@@ -28,6 +28,7 @@ fn explanation(verdict: Verdict, reasons: Vec<Reason>) -> Explanation {
         loss: if verdict.is_good() { 0 } else { 9 },
         is_exact: false,
         best: Square::E8,
+        next_best: Some(11),
         played,
         other: Some(other),
         reasons,
@@ -63,17 +64,21 @@ fn corner() -> Reason {
 
 #[test]
 fn a_mistake_is_explained_in_three_sentences_at_most() {
-    let wait = Reason::CanWait { plies: 6 };
+    let reply = Reason::Reply {
+        reply: Square::H1,
+        margin: 6,
+        is_opened: true,
+    };
     let moves = Reason::OpponentMoves {
         worse: squares(8),
         better: squares(5),
     };
     assert_eq!(
-        in_all(&explanation(Verdict::Mistake, vec![corner(), moves, wait])),
+        in_all(&explanation(Verdict::Mistake, vec![corner(), moves, reply])),
         [
             "g2 is a mistake and costs about 9 points; e8 is better. The X-square g2 lets White take the corner h1 at once. After g2, White has 8 moves; after e8 there would be 5.",
             "g2 est une erreur qui coûte environ 9 points\u{202f}; e8 est meilleur. La case X g2 permet à Blanc de prendre aussitôt le coin h1. Après g2, Blanc a 8 coups possibles\u{202f}; après e8, il en aurait 5.",
-            "Tah g2 je chyba, která stojí asi 9 bodů; lepší je e8. Po tahu na pole X g2 může Bílý hned obsadit roh h1. Po g2 má Bílý 8 tahů, po e8 by jich měl 5.",
+            "Tah g2 je chyba, která stojí asi 9 bodů; lepší je e8. Po tahu na pole X g2 může Bílý hned obsadit roh h1. Po g2 má Bílý 8 možných tahů, po e8 by jich měl 5.",
         ]
     );
 }
@@ -123,6 +128,59 @@ fn a_result_that_is_given_away_for_certain_is_named() {
     );
     thrown.is_exact = false;
     assert_eq!(in_all(&thrown)[0], "g2 costs about 4 points; e8 is better.");
+}
+
+#[test]
+fn a_move_that_is_good_alone_is_called_the_only_good_one() {
+    let mut only = explanation(Verdict::Best, Vec::new());
+    only.next_best = Some(8);
+    assert_eq!(in_all(&only)[0], "No move is better than e8.");
+    only.next_best = Some(7);
+    assert_eq!(
+        in_all(&only),
+        [
+            "e8 is the only good move: any other costs about 4 points or more.",
+            "e8 est le seul bon coup\u{a0}: tout autre coûte environ 4 points ou plus.",
+            "Jediný dobrý tah je e8: každý jiný stojí asi 4 body nebo víc.",
+        ]
+    );
+    (only.is_exact, only.next_best) = (true, Some(5));
+    assert_eq!(
+        in_all(&only),
+        [
+            "e8 is the only good move: any other costs at least 6 points.",
+            "e8 est le seul bon coup\u{a0}: tout autre coûte au moins 6 points.",
+            "Jediný dobrý tah je e8: každý jiný stojí aspoň 6 bodů.",
+        ]
+    );
+}
+
+#[test]
+fn a_move_that_alone_keeps_a_certain_result_is_praised_for_it() {
+    let mut only = explanation(Verdict::Best, Vec::new());
+    only.is_exact = true;
+    for next_best in [0, -2] {
+        only.next_best = Some(next_best);
+        assert_eq!(
+            in_all(&only),
+            [
+                "e8 is the only move that wins.",
+                "e8 est le seul coup gagnant.",
+                "Jediný vyhrávající tah je e8.",
+            ]
+        );
+    }
+    only.played.value = 0;
+    assert_eq!(
+        in_all(&only),
+        [
+            "e8 is the only move that does not lose.",
+            "e8 est le seul coup qui ne perd pas.",
+            "Jediný tah, který neprohrává, je e8.",
+        ]
+    );
+    only.is_exact = false;
+    assert_eq!(in_all(&only)[0], "No move is better than e8.");
 }
 
 #[test]
@@ -227,7 +285,7 @@ fn czech_counts_one_few_and_many_of_everything() {
             better,
             replies
         }),
-        "Po g2 a odpovědi h1 nemá Černý žádný tah, po e8 a f7 by jich měl 6."
+        "Po g2 a odpovědi h1 nemá Černý žádný možný tah, po e8 a f7 by jich měl 6."
     );
     let (more, less) = (squares(4), squares(0));
     let stable = Reason::Stable {
@@ -239,7 +297,7 @@ fn czech_counts_one_few_and_many_of_everything() {
     };
     assert_eq!(
         word(&stable),
-        "2 tahy po g2 při nejlepší hře má Bílý 4 stabilní kameny, po e8 by neměl žádný."
+        "Při nejlepší hře má 2 tahy po g2 Bílý 4 stabilní kameny, po e8 by neměl žádný."
     );
     let frontier = Reason::Frontier {
         worse: squares(12),
@@ -259,9 +317,9 @@ fn czech_counts_one_few_and_many_of_everything() {
     };
     assert_eq!(
         reply(4),
-        "Po g2 má Bílý na h1 o 4 body nejlepší odpověď; tah e8 by jí zabránil."
+        "Po g2 má Bílý na h1 odpověď o 4 body lepší než všechny ostatní; tah e8 by jí zabránil."
     );
-    assert!(reply(12).contains("o 12 bodů nejlepší"));
+    assert!(reply(12).contains("o 12 bodů lepší"));
 }
 
 #[test]
@@ -276,18 +334,22 @@ fn numbers_are_held_against_each_other() {
         [
             "With best play, 5 turns after g2 Black has 1 move and White 15; after e8 there would be 5 against 9.",
             "Au mieux des deux côtés, 5 tours après g2, Noir a 1 coup possible et Blanc 15\u{202f}; après e8, ce serait 5 contre 9.",
-            "5 tahů po g2 při nejlepší hře má Černý 1 tah a Bílý 15; po e8 by to bylo 5 proti 9.",
+            "Při nejlepší hře má 5 tahů po g2 Černý 1 možný tah a Bílý 15; po e8 by to bylo 5 proti 9.",
         ]
     );
     let parity = Reason::Parity {
-        worse: squares(4),
-        better: squares(3),
+        worse: Square::H8,
+        better: Square::A1,
     };
     assert_eq!(
-        said(&parity).concat()[2..4],
+        said(&parity).concat(),
         [
-            "Tah g2 otevírá oblast se sudým počtem prázdných polí (4), kde má poslední tah Bílý; v oblasti kolem e8 (3) by ho měl Černý.",
-            "e8 starts on an odd number of empty squares (3), and Black makes the last move there; among the 4 around g2, White would make it.",
+            "Without further mistakes, White makes the last move of the game after g2; after e8, Black would make it.",
+            "Sans autre erreur, c’est Blanc qui joue le dernier coup de la partie après g2\u{202f}; après e8, ce serait Noir.",
+            "Bez dalších chyb má poslední tah partie po g2 Bílý, po e8 by ho měl Černý.",
+            "Without further mistakes, Black makes the last move of the game after e8; after g2, White would make it.",
+            "Sans autre erreur, c’est Noir qui joue le dernier coup de la partie après e8\u{202f}; après g2, ce serait Blanc.",
+            "Bez dalších chyb má poslední tah partie po e8 Černý, po g2 by ho měl Bílý.",
         ]
     );
     let ending = Reason::Ending {
@@ -299,13 +361,13 @@ fn numbers_are_held_against_each_other() {
         [
             "Without further mistakes the game ends 30–34 for Black after g2; after e8 it would end 35–29.",
             "Sans autre erreur, la partie se termine à 30–34 pour Noir après g2\u{202f}; après e8, elle se terminerait à 35–29.",
-            "Bez dalších chyb končí partie po g2 30:34 (Černý první), po e8 by skončila 35:29.",
+            "Bez dalších chyb skončí partie pro Černého po g2 30:34, po e8 by skončila 35:29.",
         ]
     );
 }
 
 #[test]
-fn a_move_that_comes_too_late_or_too_early_is_told() {
+fn a_move_that_comes_too_late_is_told() {
     let taken = Reason::Spoiled {
         reply: Square::E8,
         margin: 5,
@@ -329,14 +391,6 @@ fn a_move_that_comes_too_late_or_too_early_is_told() {
         said(&closed)[0][2],
         "Po odpovědi h1 už Černý na e8 hrát nemůže; každá odpověď, která to dovolí, je aspoň o 2 body horší."
     );
-    assert_eq!(
-        said(&Reason::CanWait { plies: 6 })[0],
-        [
-            "g2 could wait: in the best line after e8, Black plays it later, and White cannot play there.",
-            "g2 pouvait attendre\u{a0}: après e8, au mieux des deux côtés, Noir y joue plus tard, et Blanc ne peut pas y jouer.",
-            "Tah g2 mohl počkat: po e8 při nejlepší hře tam Černý zahraje později a Bílý tam hrát nemůže.",
-        ]
-    );
 }
 
 #[test]
@@ -357,6 +411,23 @@ fn in_anti_othello_a_corner_is_a_burden() {
             "With best play, Black takes the corner a1 after g2, h1 and can never get rid of that disc.",
             "Au mieux des deux côtés, Noir prend le coin a1 après g2, h1 et ne peut plus jamais se défaire de ce pion.",
             "Při nejlepší hře obsadí Černý po g2, h1 roh a1 a toho kamene se už nikdy nezbaví.",
+        ]
+    );
+
+    let reason = Reason::Corner {
+        way: Way::Better,
+        taker: Color::White,
+        corner: Square::F7,
+        line: vec![Ply::Move(Square::F7)],
+        beside: None,
+    };
+    let said = Language::ALL.map(|language| reason_in_words(&reason, &anti, &Texts::new(language)));
+    assert_eq!(
+        said,
+        [
+            "With best play, White would take the corner f7 after e8 and could never get rid of that disc.",
+            "Au mieux des deux côtés, Blanc prendrait le coin f7 après e8 et ne pourrait plus jamais se défaire de ce pion.",
+            "Při nejlepší hře by Bílý obsadil po e8 roh f7 a toho kamene by se už nikdy nezbavil.",
         ]
     );
 }

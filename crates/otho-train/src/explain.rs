@@ -1,4 +1,4 @@
-//! How much the coach finds to say about mistakes of recorded games.
+//! How much the coach finds to say about moves of recorded games.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -6,23 +6,24 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use fastrand::Rng;
-use otho_coach::reason::{Effort, Explanation, Question, explain};
+use otho_coach::reason::{Effort, Explanation, Question, Reason, coincidences, explain};
 use otho_core::{Color, Position, Square, Variant};
-use otho_engine::{Engine, Weights};
+use otho_engine::{Engine, Resources, Weights};
 use otho_text::{InWords, Language, Texts, reason_in_words};
 
 use crate::games::{Line, Moves, tournaments};
-use crate::label::engine_with;
 use crate::output::say;
 use crate::store::progress;
 
-/// Bytes of the table.
-const HASH: usize = 32 << 20;
+const RESOURCES: Resources = Resources {
+    hash: 32 << 20,
+    threads: 1,
+};
 
 /// What loses less is no mistake.
 const LEAST_LOSS: i32 = 4;
 
-/// So many moves in a row without a mistake mean that there is none to find.
+/// So many moves in a row that are not looked for mean that there is none to find.
 const PATIENCE: usize = 100_000;
 
 #[derive(Args, Debug)]
@@ -30,9 +31,16 @@ pub(crate) struct ExplainArgs {
     /// The folder with `wthor`
     #[arg(long, env = "OTHO_DATA")]
     data: PathBuf,
-    /// How many mistakes to explain
+    /// How many moves to explain: mistakes, unless `--good` is said
     #[arg(long, default_value_t = 500)]
     mistakes: usize,
+    /// Explain good moves instead, where there was a worse one to choose
+    #[arg(long)]
+    good: bool,
+    /// The fewest discs win: random moves in the positions of the games, since those who played
+    /// them wanted the most
+    #[arg(long)]
+    anti: bool,
     /// How many of them to print with their boards
     #[arg(long, default_value_t = 0)]
     texts: usize,
@@ -54,23 +62,31 @@ pub(crate) fn run(args: &ExplainArgs) -> Result<()> {
     if games.is_empty() {
         bail!("there is no game to look at");
     }
+    let variant = if args.anti {
+        Variant::Anti
+    } else {
+        Variant::Othello
+    };
     let mut draw = Draw {
         games,
-        engine: engine_with(HASH, Variant::Othello, Weights::embedded()),
+        engine: Engine::new(RESOURCES, Weights::embedded()),
         rng: Rng::with_seed(args.seed),
+        variant,
+        is_wanted: if args.good { is_choice } else { is_mistake },
         effort: Effort {
             depth: args.depth,
             ..Effort::default()
         },
     };
-    let bar = progress("mistakes", args.mistakes);
+    let bar = progress("moves", args.mistakes);
     let mut tally = Tally::default();
     for number in 1..=args.mistakes {
-        let explanation = draw.mistake()?;
+        let explanation = draw.next()?;
         if number <= args.texts {
             print(number, &explanation, &texts);
         }
         tally.add(&explanation);
+        tally.add_chance(&draw.coincidences(&explanation));
         bar.inc(1);
     }
     bar.finish();
@@ -78,17 +94,28 @@ pub(crate) fn run(args: &ExplainArgs) -> Result<()> {
     Ok(())
 }
 
-/// Where mistakes come from.
+fn is_mistake(explanation: &Explanation) -> bool {
+    explanation.loss >= LEAST_LOSS
+}
+
+/// A good move where another was clearly worse.
+fn is_choice(explanation: &Explanation) -> bool {
+    explanation.verdict.is_good() && explanation.other.is_some()
+}
+
+/// Where moves come from.
 struct Draw {
     games: Vec<Moves>,
     engine: Engine,
     rng: Rng,
+    variant: Variant,
+    is_wanted: fn(&Explanation) -> bool,
     effort: Effort,
 }
 
 impl Draw {
-    /// A random move of a random game, until one is a mistake.
-    fn mistake(&mut self) -> Result<Explanation> {
+    /// A random move of a random game, until one is of the kind that is looked for.
+    fn next(&mut self) -> Result<Explanation> {
         for _ in 0..PATIENCE {
             let moves = self.rng.choice(&self.games).context("there are games")?;
             let turns = Line::of(moves).turns;
@@ -98,41 +125,51 @@ impl Draw {
             let number = self.rng.usize(..turns.len());
             let (board, side) = turns[number];
             let position = Position::from_board(board, side);
-            if let Some(explanation) = self.explained(position, moves[number]) {
+            let played = match self.variant {
+                Variant::Othello => moves[number],
+                Variant::Anti => {
+                    let legal: Vec<Square> = position.legal_moves().into_iter().collect();
+                    let choice = self.rng.choice(legal);
+                    choice.context("a move was made in the position")?
+                }
+            };
+            let question = Question {
+                position,
+                variant: self.variant,
+                played,
+                effort: self.effort,
+            };
+            let explanation = explain(&mut self.engine, &question, &|| false)?;
+            if (self.is_wanted)(&explanation) {
                 return Ok(explanation);
             }
         }
-        bail!("{PATIENCE} moves in a row are no mistakes");
+        bail!("{PATIENCE} moves in a row are not of the kind that is looked for");
     }
 
-    fn explained(&mut self, position: Position, played: Square) -> Option<Explanation> {
-        let question = Question {
-            position,
-            variant: Variant::Othello,
-            played,
-            effort: self.effort,
-        };
-        let explanation = explain(&mut self.engine, &question, &|| false).ok()?;
-        (explanation.loss >= LEAST_LOSS).then_some(explanation)
+    /// What would be said of the better of the two moves if it were the worse.
+    fn coincidences(&mut self, explanation: &Explanation) -> Vec<Reason> {
+        coincidences(&mut self.engine, explanation, self.effort, &|| false)
     }
 }
 
 #[derive(Default)]
 struct Tally {
-    mistakes: usize,
+    moves: usize,
     /// With a reason, and with one besides the final count.
     explained: usize,
     explained_by_more: usize,
     loss: i32,
     reasons: usize,
-    /// How often each kind is among the reasons, and how often the first.
-    kinds: BTreeMap<&'static str, [usize; 2]>,
+    /// How often each kind is among the reasons, how often the first, and how often it would be
+    /// among them for the worse move.
+    kinds: BTreeMap<&'static str, [usize; 3]>,
 }
 
 impl Tally {
     fn add(&mut self, explanation: &Explanation) {
         let reasons = &explanation.reasons;
-        self.mistakes += 1;
+        self.moves += 1;
         self.loss += explanation.loss;
         self.reasons += reasons.len();
         self.explained += usize::from(!reasons.is_empty());
@@ -145,23 +182,30 @@ impl Tally {
         }
     }
 
+    fn add_chance(&mut self, reasons: &[Reason]) {
+        for reason in reasons {
+            self.kinds.entry(reason.kind()).or_default()[2] += 1;
+        }
+    }
+
     fn print(&self) {
-        let n = self.mistakes.max(1) as f64;
+        let n = self.moves.max(1) as f64;
         let percent = |count: usize| 100.0 * count as f64 / n;
         say(format_args!(
-            "{} mistakes, {:.1} discs lost on average; {:.1} % have a reason, {:.1} % one besides \
+            "{} moves, {:.1} discs lost on average; {:.1} % have a reason, {:.1} % one besides \
              the final count, {:.2} reasons on average",
-            self.mistakes,
+            self.moves,
             f64::from(self.loss) / n,
             percent(self.explained),
             percent(self.explained_by_more),
             self.reasons as f64 / n
         ));
-        for (kind, [count, first]) in &self.kinds {
+        for (kind, [count, first, chance]) in &self.kinds {
             say(format_args!(
-                "{kind:15} {:5.1} % of mistakes, {:5.1} % first",
+                "{kind:15} {:5.1} % of moves, {:5.1} % first, {:5.1} % the other way round",
                 percent(*count),
-                percent(*first)
+                percent(*first),
+                percent(*chance)
             ));
         }
     }

@@ -50,7 +50,7 @@ enum Command {
     Truth(truth::TruthArgs),
     /// Let two files of weights play against each other at equal nodes
     Duel(duel::DuelArgs),
-    /// Let the coach explain mistakes of recorded games, and count what it finds to say
+    /// Let the coach explain mistakes or good moves of recorded games, and count what it finds to say
     Explain(explain::ExplainArgs),
 }
 

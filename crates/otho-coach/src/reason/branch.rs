@@ -7,6 +7,9 @@ use otho_engine::{Engine, Goal, Limits, Request};
 /// is too far for a sentence, and in the midgame too uncertain.
 pub(super) const HORIZON: usize = 7;
 
+/// How many plies of a line show whether a difference lasts.
+pub(super) const VIEW: usize = 10;
+
 /// A move, its value, and the best line after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
@@ -49,7 +52,7 @@ impl Branch {
         }
     }
 
-    /// Makes the line as long as reasons look, unless the game ends before: the table of a search
+    /// Makes the line as long as reasons need it, unless the game ends before: the table of a search
     /// may have forgotten the rest of it.
     pub(super) fn lengthen(
         &mut self,
@@ -57,7 +60,7 @@ impl Branch {
         request: &Request,
         stop: &(dyn Fn() -> bool + Sync),
     ) {
-        while self.line.len() < HORIZON && self.end().turn() != Turn::Over {
+        while self.line.len() < VIEW && self.end().turn() != Turn::Over {
             let played = self.line.len() as u8;
             let goal = match request.goal {
                 Goal::Depth(depth) => Goal::Depth(depth.saturating_sub(played).max(1)),
@@ -86,6 +89,11 @@ impl Branch {
     #[must_use]
     pub fn after(&self, plies: usize) -> Option<Position> {
         self.positions.get(plies).copied()
+    }
+
+    /// The position after so many plies, or where the line ends before that.
+    pub(super) fn by(&self, plies: usize) -> Position {
+        self.after(plies).unwrap_or_else(|| self.end())
     }
 
     /// The position right after the move.
@@ -139,6 +147,12 @@ impl Branch {
         turns.any(|(position, ply)| position.side() == color && *ply == Ply::Move(square))
     }
 
+    /// Whether a color must pass anywhere in the line.
+    pub(super) fn ever_passes(&self, color: Color) -> bool {
+        let mut turns = self.positions.iter().zip(&self.line);
+        turns.any(|(position, ply)| position.side() == color && *ply == Ply::Pass)
+    }
+
     /// The first pass of a color, by the number of plies before it.
     pub(super) fn pass_of(&self, color: Color) -> Option<usize> {
         self.plies()
@@ -153,14 +167,13 @@ impl Branch {
             .position(|position| position.discs(color).is_empty())
     }
 
-    /// Who puts the last disc into a region, when the line fills it.
-    pub(super) fn last_in(&self, region: Bitboard) -> Option<Color> {
-        let is_full = !self.end().board().empties().intersects(region);
+    /// Who makes the last move of the game and where, when the line goes to its end.
+    pub(super) fn last_move(&self) -> Option<(Color, Square)> {
         let moves = self.positions.iter().zip(&self.line);
         let last = moves.rev().find_map(|(position, ply)| match ply {
-            Ply::Move(square) if region.contains(*square) => Some(position.side()),
-            _ => None,
+            Ply::Move(square) => Some((position.side(), *square)),
+            Ply::Pass => None,
         });
-        last.filter(|_| is_full)
+        last.filter(|_| self.end().turn() == Turn::Over)
     }
 }

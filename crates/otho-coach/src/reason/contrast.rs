@@ -8,12 +8,14 @@ mod tempo;
 use otho_core::{Bitboard, Color, Ply, Position, Square, Turn, Variant};
 use otho_engine::{Engine, Report};
 
-use super::branch::{Branch, HORIZON};
+use super::branch::{Branch, HORIZON, VIEW};
 use super::{Effort, MOST_REASONS, Reason, Way};
 use crate::feature;
 
 /// A difference in stable discs that is worth a word.
 const STABLE_APART: u32 = 3;
+/// With less ease than this a gain is paid for: half a move a turn.
+const PAID_EASE: i32 = -4;
 /// Where fewer squares are empty, moves and stable discs only tell the score once more.
 const OPEN_EMPTIES: u32 = 8;
 /// With so few empty squares, the final count can be checked by hand.
@@ -72,7 +74,6 @@ impl Contrast<'_> {
             found.push(self.later_moves());
             found.push(self.frontier());
             found.push(self.parity());
-            found.push(self.can_wait());
         }
         let mut found: Vec<Weighed> = found.into_iter().flatten().collect();
         found.sort_by_key(|weighed| std::cmp::Reverse(weighed.weight));
@@ -106,8 +107,26 @@ impl Contrast<'_> {
         }
     }
 
+    /// By how many discs the moves differ, also when they are held against each other the other
+    /// way round.
     fn loss(&self) -> i32 {
-        self.better.value - self.worse.value
+        (self.better.value - self.worse.value).abs()
+    }
+
+    /// Whether what the better move gains is not paid for with moves. A corner is often given for
+    /// many turns in which the taker has little to play, and then the taker has the worse of it.
+    fn is_unpaid(&self) -> bool {
+        self.variant == Variant::Anti || self.ease() >= PAID_EASE
+    }
+
+    /// By how many stable discs more the better line favors the mover after so many plies.
+    fn stable_lead(&self, plies: usize) -> i32 {
+        let lead = |branch: &Branch| {
+            let at = branch.by(plies);
+            let count = |served| feature::stable(at, self.served_by(served)).count() as i32;
+            count(self.mover()) - count(!self.mover())
+        };
+        lead(self.better) - lead(self.worse)
     }
 
     fn branch(&self, way: Way) -> &Branch {
@@ -157,9 +176,9 @@ impl Contrast<'_> {
 
     /// Whether a color neither plays on a square in a line nor could at the end of what is seen.
     fn is_denied(&self, branch: &Branch, color: Color, square: Square) -> bool {
-        let at = branch.after(self.common_plies());
-        let at = at.unwrap_or_else(|| branch.end());
-        !branch.ever_plays(color, square) && !feature::mobility(at, color).contains(square)
+        let ends = [branch.by(self.common_plies()), branch.end()];
+        let mut moves = ends.map(|at| feature::mobility(at, color)).into_iter();
+        !branch.ever_plays(color, square) && !moves.any(|moves| moves.contains(square))
     }
 
     fn corner_in_line(&self) -> Option<Weighed> {
@@ -171,7 +190,10 @@ impl Contrast<'_> {
             Variant::Othello => gain > 0,
             Variant::Anti => gain < 0,
         };
-        if !is_gain {
+        let is_kept = [HORIZON, VIEW]
+            .into_iter()
+            .all(|plies| self.stable_lead(plies) >= STABLE_APART as i32);
+        if !(is_gain && is_kept && self.is_unpaid()) {
             return None;
         }
         let of = |way: Way| {
@@ -253,7 +275,7 @@ impl Contrast<'_> {
                 Way::Better => (self.better, self.worse),
             };
             let n = here.pass_of(passer)?;
-            if there.pass_of(passer).is_some() {
+            if there.ever_passes(passer) || !self.is_unpaid() {
                 return None;
             }
             Some(Weighed {
@@ -295,7 +317,12 @@ impl Contrast<'_> {
             // What the other side gains in the same line must not outweigh it.
             let (back, ahead) = (of(here, !owner)?, of(there, !owner)?);
             let against = back.count().saturating_sub(ahead.count());
-            (gain >= against + STABLE_APART).then(|| Weighed {
+            // Discs that hang on a corner which the other line leaves open only come earlier here.
+            let comes_later = ((more - less) & Bitboard::CORNERS)
+                .into_iter()
+                .any(|corner| !self.is_denied(there, owner, corner));
+            let lasts = self.stable_lead(VIEW) >= STABLE_APART as i32 && !comes_later;
+            (gain >= against + STABLE_APART && lasts && self.is_unpaid()).then(|| Weighed {
                 weight: 12 + 3 * gain,
                 theme: Theme::Stable,
                 reason: Reason::Stable {
@@ -312,17 +339,10 @@ impl Contrast<'_> {
     }
 
     fn parity(&self) -> Option<Weighed> {
-        if !self.is_exact {
-            return None;
-        }
-        let [worse, better] = [self.worse, self.better]
-            .map(|branch| feature::region(self.root().board().empties(), branch.square));
-        let is_even = |region: Bitboard| region.count().is_multiple_of(2);
-        let is_kept = is_even(worse)
-            && !is_even(better)
-            && self.worse.last_in(worse) == Some(!self.mover())
-            && self.better.last_in(better) == Some(self.mover());
-        is_kept.then_some(Weighed {
+        let (last_worse, worse) = self.worse.last_move()?;
+        let (last_better, better) = self.better.last_move()?;
+        let is_lost = last_worse == !self.mover() && last_better == self.mover();
+        (self.is_exact && is_lost && self.is_unpaid()).then_some(Weighed {
             weight: 34,
             theme: Theme::Parity,
             reason: Reason::Parity { worse, better },

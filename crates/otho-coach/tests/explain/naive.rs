@@ -118,20 +118,6 @@ impl Naive {
         )
     }
 
-    /// The empty squares that hang together with this one.
-    pub(crate) fn region(&self, square: Square) -> Bitboard {
-        let mut waiting = vec![(square.column() as i32, square.row() as i32)];
-        let mut found = Vec::new();
-        while let Some((column, row)) = waiting.pop() {
-            let place = (column as usize, row as usize);
-            if self.at(column, row) == Some('-') && !found.contains(&place) {
-                found.push(place);
-                waiting.extend(DIRECTIONS.map(|(dx, dy)| (column + dx, row + dy)));
-            }
-        }
-        Self::set(found.into_iter())
-    }
-
     pub(crate) fn stable(&self, color: char) -> Bitboard {
         let mut stable = [[false; 8]; 8];
         let mut memo = HashMap::new();

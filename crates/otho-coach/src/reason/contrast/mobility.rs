@@ -1,5 +1,8 @@
 //! How many moves both sides are left with, and how open the mover's discs lie.
 
+use std::cmp::Reverse;
+use std::ops::RangeInclusive;
+
 use otho_core::{Bitboard, Position, Square};
 use otho_engine::{Engine, Report};
 
@@ -15,25 +18,44 @@ const SAFE_DEPTH: u8 = 6;
 /// Differences that are worth a word: in moves now,
 const MOVES_APART: u32 = 3;
 /// in moves of both sides taken together some turns later,
-const LATER_APART: i32 = 5;
+const LATER_APART: i32 = 6;
+/// the same where many turns show it,
+const LATER_APART_EASED: i32 = 4;
 /// and in discs beside empty squares.
 const FRONTIER_APART: u32 = 3;
+/// The plies after which the turns are that follow a move and its reply.
+const FOLLOWING: RangeInclusive<usize> = 3..=9;
+/// The plies after which moves are counted for a sentence: the mover's turns.
+const LATER: [usize; 3] = [4, 6, 8];
+/// What lasts: two moves a turn.
+const LASTING_EASE: i32 = 14;
+/// What many turns show: three moves a turn.
+const CLEAR_EASE: i32 = 21;
+/// What makes an open frontier felt: one move a turn.
+const FRONTIER_EASE: i32 = 7;
 /// A player with so few moves may run out of them.
 const FEW_MOVES: u32 = 5;
 /// Where fewer squares are empty, the frontier no longer tells how the game goes on.
 const FRONTIER_EMPTIES: u32 = 20;
 
 impl Contrast<'_> {
-    /// The mover's moves at the next turn less those of the opponent, further down both lines:
-    /// what does not last there is no reason.
-    fn lasts(&self) -> bool {
-        let net = |branch: &Branch| {
-            let n = (self.common_plies() / 2 * 2).max(2);
-            let at = branch.after(n).unwrap_or_else(|| branch.end());
-            let count = |color| feature::mobility(at, color).count() as i32;
-            count(self.mover()) - count(!self.mover())
+    /// By how many moves more the mover is ahead of the opponent in the better line, summed over
+    /// the turns that follow both moves: a single turn says little.
+    pub(super) fn ease(&self) -> i32 {
+        let ahead = |branch: &Branch| -> i32 {
+            let at = |plies| {
+                let position = branch.by(plies);
+                let count = |color| feature::mobility(position, color).count() as i32;
+                count(self.mover()) - count(!self.mover())
+            };
+            FOLLOWING.map(at).sum()
         };
-        net(self.worse) < net(self.better)
+        ahead(self.better) - ahead(self.worse)
+    }
+
+    /// Whether a difference in moves is one of many turns.
+    fn lasts(&self) -> bool {
+        self.ease() >= LASTING_EASE
     }
 
     /// Moves of the opponent after each move, and of the mover after each reply.
@@ -121,7 +143,7 @@ impl Contrast<'_> {
         let (worse, better) = (of(self.worse), of(self.better));
         let apart = worse.count().saturating_sub(better.count());
         let moves = |branch: &Branch| branch.after_move().legal_moves().count();
-        let agrees = moves(self.worse) >= moves(self.better);
+        let agrees = moves(self.worse) >= moves(self.better) && self.ease() >= FRONTIER_EASE;
         let is_open = self.root().board().n_empties() >= FRONTIER_EMPTIES;
         (apart >= FRONTIER_APART && agrees && is_open).then(|| Weighed {
             weight: 8 + 2 * apart,
@@ -135,7 +157,15 @@ impl Contrast<'_> {
     }
 
     pub(super) fn later_moves(&self) -> Option<Weighed> {
-        let plies = self.common_plies() / 2 * 2;
+        let found = LATER
+            .into_iter()
+            .filter_map(|plies| self.moves_after(plies));
+        // Of equals, the first: it is the easiest to see.
+        let clearest = found.min_by_key(|weighed| Reverse(weighed.weight));
+        clearest.filter(|_| self.lasts())
+    }
+
+    fn moves_after(&self, plies: usize) -> Option<Weighed> {
         let of = |branch: &Branch| {
             let at = branch.after(plies)?;
             let is_open = at.board().n_empties() >= OPEN_EMPTIES;
@@ -146,8 +176,13 @@ impl Contrast<'_> {
         let [[own, other], [own_better, other_better]] =
             [worse, better].map(|sets| sets.map(|set| set.count() as i32));
         let apart = own_better - own + other - other_better;
-        let agrees = own <= own_better && other >= other_better;
-        (apart >= LATER_APART && agrees).then(|| Weighed {
+        let agrees = own <= own_better + 1 && other + 1 >= other_better;
+        let least = if self.ease() >= CLEAR_EASE {
+            LATER_APART_EASED
+        } else {
+            LATER_APART
+        };
+        (apart >= least && agrees).then(|| Weighed {
             weight: 6 + 2 * apart as u32,
             theme: Theme::Mobility,
             reason: Reason::LaterMoves {

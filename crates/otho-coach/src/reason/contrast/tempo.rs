@@ -1,6 +1,6 @@
-//! What the opponent's replies show: that a move comes too late or too early.
+//! What the opponent's replies show: that a move comes too late, or allows too much.
 
-use otho_core::{Bitboard, Ply};
+use otho_core::Bitboard;
 use otho_engine::{Engine, Goal, Report};
 
 use super::{Contrast, Stop, Theme, Weighed};
@@ -52,7 +52,8 @@ impl Contrast<'_> {
         let is_for_that = reply == self.better.square
             || (after_better.contains(reply) && self.better.reply() != Some(reply));
         let is_gone = !self.worse.ever_plays(self.mover(), self.better.square);
-        (is_for_that && is_gone && margin >= self.decisive(SPOILED_MARGIN)).then(|| Weighed {
+        let is_decisive = margin >= self.decisive(SPOILED_MARGIN) && self.is_unpaid();
+        (is_for_that && is_gone && is_decisive).then(|| Weighed {
             weight: 15 + weight_of(margin),
             theme: Theme::Tempo,
             reason: Reason::Spoiled { reply, margin },
@@ -70,7 +71,7 @@ impl Contrast<'_> {
         let is_prevented = !feature::mobility(self.better.after_move(), opponent).contains(reply)
             && !self.better.ever_plays(opponent, reply);
         let is_plain = !Bitboard::CORNERS.contains(reply) && reply != self.better.square;
-        let is_decisive = margin >= self.decisive(REPLY_MARGIN);
+        let is_decisive = margin >= self.decisive(REPLY_MARGIN) && self.is_unpaid();
         (is_decisive && is_prevented && is_plain).then(|| Weighed {
             weight: 14 + weight_of(margin),
             theme: Theme::Tempo,
@@ -79,25 +80,6 @@ impl Contrast<'_> {
                 margin,
                 is_opened: !feature::mobility(self.root(), opponent).contains(reply),
             },
-        })
-    }
-
-    pub(super) fn can_wait(&self) -> Option<Weighed> {
-        let square = self.worse.square;
-        let is_made = |ply: &Ply| *ply == Ply::Move(square);
-        // That a move stays possible says little, unless the best line comes back to it.
-        let plies = self.better.line.iter().position(is_made)?;
-        let positions = (0..=plies).filter_map(|n| self.better.after(n));
-        let is_closed = positions
-            .clone()
-            .all(|at| !feature::mobility(at, !self.mover()).contains(square));
-        let is_open = positions
-            .skip(1)
-            .all(|at| at.side() != self.mover() || at.legal_moves().contains(square));
-        (is_closed && is_open).then_some(Weighed {
-            weight: 10,
-            theme: Theme::Tempo,
-            reason: Reason::CanWait { plies },
         })
     }
 }
