@@ -372,7 +372,7 @@ fn a_game_that_is_over_has_no_moves_to_tell() {
 #[test]
 fn help_has_a_line_for_every_short_form() {
     for text in answers(&game(), Query::Help, 0) {
-        assert_eq!(text.lines().count(), 19, "{text}");
+        assert_eq!(text.lines().count(), 20, "{text}");
         for form in ["f5", "b", "r4", "ce", "m", "w f5", "l", "c", "t", "h", "u"] {
             let has_line = text.lines().any(|line| {
                 let rest = line.strip_prefix(form);
