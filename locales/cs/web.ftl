@@ -85,7 +85,6 @@ hint-wait = Hledám dobré pole…
 no-hint = Není žádný tah, který by se dal poradit.
 why = Proč?
 why-words = proč, proc, why
-why-help = proč: proč je poslední tah nebo rada dobrá či špatná
 why-wait = Trenér přemýšlí…
 why-failed = Trenér nemůže odpovědět: jeho část programu se nenačetla.
 why-nothing = Zatím tu není tah, na který by se dalo ptát.

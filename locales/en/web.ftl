@@ -79,7 +79,6 @@ hint-wait = Looking for a good square…
 no-hint = There is no move to suggest.
 why = Why?
 why-words = why
-why-help = why: why the last move, or the hint, is good or bad
 why-wait = The coach is thinking…
 why-failed = The coach cannot answer: its part of the program did not load.
 why-nothing = There is no move to ask about yet.

@@ -79,7 +79,6 @@ hint-wait = À la recherche d’une bonne case…
 no-hint = Il n’y a pas de coup à conseiller.
 why = Pourquoi ?
 why-words = pourquoi, why
-why-help = pourquoi : pourquoi le dernier coup, ou le conseil, est bon ou mauvais
 why-wait = L’entraîneur réfléchit…
 why-failed = L’entraîneur ne peut pas répondre : sa partie du programme n’a pas été chargée.
 why-nothing = Il n’y a pas encore de coup à expliquer.

@@ -232,10 +232,10 @@ fn what_cannot_be_played_is_not_set_up_and_the_game_goes_on() {
 #[test]
 fn the_language_of_a_game_is_that_of_the_environment_or_the_one_asked_for() {
     for (language, args, greeting) in [
-        ("fr_FR.UTF-8", &[][..], "Vous jouez Noir contre"),
+        ("fr_FR.UTF-8", &[][..], "Vous êtes Noir, contre"),
         ("cs_CZ", &[], "Hrajete za Černého proti"),
         ("C", &[], "You play Black against"),
-        ("cs_CZ.UTF-8", &["--lang", "fr"], "Vous jouez Noir contre"),
+        ("cs_CZ.UTF-8", &["--lang", "fr"], "Vous êtes Noir, contre"),
     ] {
         let mut command = program(["play", "--text"].iter().chain(args));
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES");
