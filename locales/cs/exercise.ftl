@@ -10,7 +10,7 @@ exercise-you = Hrajete za { $side ->
 
 ## Čím začíná zadání žravého Othella.
 
-exercise-anti = Toto je žravé Othello: vyhrává nejméně kamenů.
+exercise-anti = Toto je žravé Othello: vyhrává, kdo má méně kamenů.
 exercise-of-anti = { $name } (žravé Othello)
 
 ## Najít všechny možné tahy.

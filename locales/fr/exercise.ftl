@@ -10,7 +10,7 @@ exercise-you = Vous êtes { $side ->
 
 ## Ce qui commence un énoncé d’Othello perdant.
 
-exercise-anti = C’est l’Othello perdant : le moins de pions gagne.
+exercise-anti = C’est l’Othello perdant : on gagne avec le moins de pions.
 exercise-of-anti = { $name } (Othello perdant)
 
 ## Trouver tous les coups possibles.

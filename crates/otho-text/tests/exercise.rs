@@ -117,15 +117,15 @@ fn a_task_of_anti_othello_says_so_and_helps_with_what_counts_there() {
             "This is anti-Othello: the fewest discs win. You are Black. Of the moves d3 f5 e6 one \
              is good, and at least one of the others takes a corner that you will never be rid of. \
              Play the good one.",
-            "Do not count the discs of now. Play on in your head, and look who will be forced to \
-             flip many.",
+            "Do not go by the discs there are now. Play on in your head, and ask who will be \
+             forced to flip many.",
         ]
     );
     assert_eq!(
         said(Language::Fr)[0],
-        "C’est l’Othello perdant\u{a0}: le moins de pions gagne. Vous jouez Noir. Parmi les coups \
-         d3 f5 e6, un seul est bon, et l’un des autres au moins prend un coin dont vous ne vous \
-         débarrasserez jamais. Jouez le bon."
+        "C’est l’Othello perdant\u{a0}: on gagne avec le moins de pions. Vous êtes Noir. Parmi \
+         les coups d3 f5 e6, un seul est bon, et l’un des autres au moins prend un coin dont vous \
+         ne vous débarrasserez jamais. Jouez le bon."
     );
     assert_eq!(
         said(Language::Cs)[1],
