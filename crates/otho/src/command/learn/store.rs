@@ -84,16 +84,16 @@ impl Store {
     /// # Errors
     /// When it cannot be kept, with a sentence; nothing is kept from then on.
     pub(super) fn note(&mut self, deed: Deed, texts: &Texts) -> Result<(), String> {
-        let record = Record {
-            at: self.progress.time_of_next(now()),
-            day: self.today(),
-            deed,
-        };
-        self.progress.add(record);
         let Some(file) = self.file.take() else {
+            self.add(deed);
             return Ok(());
         };
-        match self.keep(&file) {
+        // Where the file is a link, what it leads to is replaced.
+        let place = fs::canonicalize(&file).unwrap_or_else(|_| file.clone());
+        let lock = self.take_over(&place);
+        // Only now, since two records of the same instant that say the same would count as one.
+        self.add(deed);
+        match lock.and_then(|lock| self.write(&place).map(|()| drop(lock))) {
             Ok(()) => {
                 self.file = Some(file);
                 Ok(())
@@ -102,12 +102,18 @@ impl Store {
         }
     }
 
-    /// Takes over what others have written meanwhile, and writes everything.
-    fn keep(&mut self, file: &Path) -> Result<(), Unusable> {
-        // Where the file is a link, what it leads to is replaced.
-        let file = &fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-        let folder = file.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
+    fn add(&mut self, deed: Deed) {
+        self.progress.add(Record {
+            at: self.progress.time_of_next(now()),
+            day: self.today(),
+            deed,
+        });
+    }
+
+    /// Takes over what others have written meanwhile, and keeps them from writing until the lock
+    /// is dropped.
+    fn take_over(&mut self, file: &Path) -> Result<File, Unusable> {
+        fs::create_dir_all(folder_of(file))?;
         let lock = File::options()
             .create(true)
             .append(true)
@@ -116,12 +122,20 @@ impl Store {
         // a record of the other's.
         _ = lock.lock();
         self.progress.merge(read(file)?);
-        let mut new = NamedTempFile::new_in(folder)?;
+        Ok(lock)
+    }
+
+    fn write(&self, file: &Path) -> Result<(), Unusable> {
+        let mut new = NamedTempFile::new_in(folder_of(file))?;
         writeln!(new, "{}", self.progress.to_json())?;
         new.as_file().sync_all()?;
         new.persist(file).map_err(|error| error.error)?;
         Ok(())
     }
+}
+
+fn folder_of(file: &Path) -> &Path {
+    file.parent().unwrap_or(Path::new("."))
 }
 
 impl From<io::Error> for Unusable {
@@ -235,10 +249,11 @@ mod tests {
         // All have opened it before the first of them writes.
         let stores = [(); 4].map(|()| open(&file));
         thread::scope(|scope| {
-            for (mut store, writer) in stores.into_iter().zip(0..) {
+            for mut store in stores {
                 scope.spawn(move || {
+                    // The same of all: in the same instant, too, each is a deed of its own.
                     for n in 0..EACH {
-                        assert_eq!(store.note(step(EACH * writer + n), &texts()), Ok(()));
+                        assert_eq!(store.note(step(n), &texts()), Ok(()));
                     }
                 });
             }
