@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Another one where several copies of the project are tested side by side. */
+/** `cargo xtask` chooses one that is free. */
 const PORT = Number(process.env.OTHO_PORT ?? 4173);
 
 // The tests look at what `vite build` made: they build nothing themselves.

@@ -1,6 +1,7 @@
 //! `cargo xtask web`, `screenshots` and `budgets`: the web app, its pictures and its measurements.
 
 use std::io;
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
@@ -10,6 +11,9 @@ use crate::setup::{self, Purpose};
 use crate::step::{Steps, say};
 use crate::workspace::Workspace;
 use crate::{run, wasm};
+
+/// Names the port at which the tests, pictures and measurements serve the app to themselves.
+const PORT: &str = "OTHO_PORT";
 
 /// Sets up, then builds the WebAssembly module and the web app.
 pub(crate) fn build(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
@@ -35,6 +39,7 @@ pub(crate) fn budgets(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
         command
             .args(["run", "budgets"])
             .env("OTHO_PROGRAM", program)
+            .env(PORT, free_port()?)
             .current_dir(&web);
         process::run(&mut command)?;
         Ok("kept".to_owned())
@@ -75,9 +80,16 @@ fn npm_script(
         process::run(
             process::npm()
                 .args(["run", script])
+                .env(PORT, free_port()?)
                 .current_dir(web)
                 .stdout(io::stderr()),
         )?;
         Ok(outcome.to_owned())
     })
+}
+
+/// A port that nobody listens at, so that whatever else runs on the machine is in nobody's way.
+fn free_port() -> io::Result<String> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+    Ok(listener.local_addr()?.port().to_string())
 }
