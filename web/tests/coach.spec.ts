@@ -23,7 +23,8 @@ test('it says why a move was good or bad, and points at squares', async ({ page 
   const reason = await status(page).innerText();
   expect(reason).not.toBe(said);
   await expect(page.getByTestId('polite')).toContainText(reason);
-  await expect(page.locator('[data-square=c4] .mark.pointed')).toBeVisible();
+  const better = /([a-h][1-8]) is better/.exec(reason)?.[1];
+  await expect(page.locator(`[data-square=${better}] .mark.pointed`)).toBeVisible();
   // Another position, another move: what was said is gone, and comes back with its move.
   await action(page, 'back').click();
   await expect(status(page)).not.toHaveText(reason);
@@ -67,7 +68,7 @@ test('text mode: it answers, of the hint too, and has nothing to say before the 
 const WORDS = {
   en: ['why', 'There is no move to ask about yet.'],
   fr: ['pourquoi', 'Il n’y a pas encore de coup à expliquer.'],
-  cs: ['proč', 'Zatím tu není tah, na který by se dalo zeptat.'],
+  cs: ['proč', 'Zatím tu není tah, na který by se dalo ptát.'],
 } as const;
 
 for (const language of LANGUAGES) {

@@ -52,9 +52,14 @@ export class Coach {
     return this.#outcome?.is === 'thinking' ? t('why-wait') : (this.explained?.text ?? null);
   }
 
-  /** The squares to point at. */
+  /** The squares to point at: those of the reasons, and the better move where one is named. */
   get marks(): ReadonlyMap<string, 'pointed'> {
-    const squares = this.explained?.reasons.flatMap((reason) => reason.squares) ?? [];
+    const { explained } = this;
+    if (!explained) {
+      return new Map();
+    }
+    const better = ['slip', 'mistake', 'blunder'].includes(explained.verdict) ? [explained.best] : [];
+    const squares = [...better, ...explained.reasons.flatMap((reason) => reason.squares)];
     return new Map(squares.map((square) => [square, 'pointed'] as const));
   }
 
