@@ -9,8 +9,8 @@ export default class Figures implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const figures = result.annotations.filter(({ type }) => type === 'figure').map(({ description }) => description ?? '');
-    const verdict = result.status === 'passed' ? 'good' : 'MISSED';
-    console.log(`${verdict.padEnd(7)}${test.title}${figures.map((figure) => `\n         ${figure}`).join('')}`);
+    const verdict = result.status === 'passed' ? 'good' : result.status === 'skipped' ? 'left out' : 'MISSED';
+    console.log(`${verdict.padEnd(9)}${test.title}${figures.map((figure) => `\n           ${figure}`).join('')}`);
     // What missed its limit has said so; anything else that went wrong is said in full.
     for (const error of result.errors.filter(() => figures.length === 0)) {
       console.log(error.message ?? error.value);
