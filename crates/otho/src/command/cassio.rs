@@ -3,14 +3,19 @@
 //! A line of it is `ENGINE-PROTOCOL`, a command and its arguments; an answer ends with the line
 //! `ready.`, and an empty line is answered `ok.`. All of it is for programs, so it is the same in
 //! every language.
+//!
+//! While it waits for a search, Cassio asks every second or so how far it is, and takes an engine
+//! that says nothing for half a minute for dead. So these questions are answered at once, and
+//! without `ready.`, by which it would take the search to be over.
 
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
 use otho_core::{Color, Position, Square, Turn, Variant, transcript};
 use otho_engine::{Certainty, Engine, Goal, Limits, Report, Request};
 
 use crate::cli::Cassio;
-use crate::command::desk::Desk;
+use crate::command::desk::{Attendant, Desk, Heed};
 use crate::command::line::Line;
 use crate::output::{Answer, Failure, Output};
 use crate::power;
@@ -22,6 +27,7 @@ pub(super) fn run(args: &Cassio, out: &mut Output) -> Result<Answer, Failure> {
         engine: power::protocol_engine(None, &args.power, &out.texts)?,
         variant: args.goal.variant(),
         last: (0, 0.0),
+        was_stopped: false,
     };
     let mut desk = Desk::open();
     while let Some(line) = desk.next() {
@@ -43,6 +49,54 @@ struct Session {
     variant: Variant,
     /// Nodes and seconds of the last search.
     last: (u64, f64),
+    /// Whether a search has been ended by a `stop`, whose answer it was.
+    was_stopped: bool,
+}
+
+/// Answers what is asked while a search goes on.
+struct Attending<'a> {
+    out: &'a mut Output,
+    began: Instant,
+    nodes: u64,
+    was_stopped: bool,
+}
+
+impl Attendant for Attending<'_> {
+    fn hear(&mut self, line: Option<&Line>) -> Result<Heed, Failure> {
+        let Some(line) = line else {
+            return Ok(Heed::Wait);
+        };
+        let words: Vec<&str> = line.words().collect();
+        match words.as_slice() {
+            [] if *line == Line::TooLong => {}
+            [] => self.out.line("ok.")?,
+            [PREFIX, "get-search-infos", ..] => {
+                let seconds = self.began.elapsed().as_secs_f64();
+                self.out.line(&search_infos(self.nodes, seconds))?;
+            }
+            [PREFIX, "feed-hash", ..] => {}
+            [PREFIX, "stop", ..] => {
+                self.was_stopped = true;
+                return Ok(Heed::Stop);
+            }
+            [PREFIX, "quit", ..] => return Ok(Heed::Stop),
+            _ => return Ok(Heed::Wait),
+        }
+        self.out.finish()?;
+        Ok(Heed::Done)
+    }
+
+    fn show(&mut self, reports: Vec<Report>) -> Result<(), Failure> {
+        self.nodes = reports
+            .iter()
+            .map(|report| report.nodes)
+            .fold(self.nodes, u64::max);
+        Ok(())
+    }
+}
+
+fn search_infos(nodes: u64, seconds: f64) -> String {
+    format!("node {nodes}, time {seconds:.3}")
 }
 
 /// A search as it is asked for.
@@ -75,10 +129,13 @@ impl Session {
             }
             ["get-search-infos", ..] => {
                 let (nodes, seconds) = self.last;
-                out.line(&format!("node {nodes}, time {seconds:.3}"))?;
+                out.line(&search_infos(nodes, seconds))?;
             }
             ["empty-hash", ..] => self.engine.clear(),
-            // Whatever is asked next, a search has been broken off before it.
+            // What Cassio knows of positions is not needed, and an answer is not expected.
+            ["feed-hash", ..] => return Ok(()),
+            // The search that it has ended was the answer.
+            ["stop", ..] if std::mem::take(&mut self.was_stopped) => return Ok(()),
             ["init" | "new-position" | "stop", ..] => {}
             _ => out.line("ERROR: unknown command")?,
         }
@@ -95,25 +152,21 @@ impl Session {
             limits: Limits::default(),
         };
         let engine = &mut self.engine;
-        // Empty lines only ask whether anybody is there, and others how it went.
-        let is_urgent = |line: Option<&Line>| {
-            line.is_some_and(|line| {
-                let mut words = line.words();
-                words.next().is_some() && words.next() != Some("get-search-infos")
-            })
+        let mut attending = Attending {
+            out,
+            began,
+            nodes: 0,
+            was_stopped: false,
         };
-        let report = desk.think(
-            &is_urgent,
-            |stop, _| {
-                let is_enough = std::sync::atomic::AtomicBool::new(false);
-                let relaxed = std::sync::atomic::Ordering::Relaxed;
-                let stop = || stop() || is_enough.load(relaxed);
-                engine.search(&request, &stop, &mut |report| {
-                    is_enough.store(task.is_met_by(report, n_empties), relaxed);
-                })
-            },
-            |_| Ok(()),
-        )?;
+        let report = desk.attend(&mut attending, |stop, sink| {
+            let is_enough = AtomicBool::new(false);
+            let stop = || stop() || is_enough.load(Relaxed);
+            engine.search(&request, &stop, &mut |report| {
+                is_enough.store(task.is_met_by(report, n_empties), Relaxed);
+                sink(vec![report.clone()]);
+            })
+        })?;
+        self.was_stopped = attending.was_stopped;
         self.last = (report.nodes, began.elapsed().as_secs_f64());
         out.line(&task.result(&report, self.last.1))
     }

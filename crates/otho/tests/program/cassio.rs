@@ -86,14 +86,40 @@ fn a_stop_ends_a_search_without_end_at_once_with_what_it_has() {
     dialog.say(&format!(
         "ENGINE-PROTOCOL midgame-search {START} -64 64 60 100"
     ));
-    dialog.say("");
     dialog.say("ENGINE-PROTOCOL stop");
     let said = dialog.hear_until("ready.");
     assert!(
         said[0].starts_with(START) && !said[0].contains("move --"),
         "{said:?}"
     );
-    assert_eq!(dialog.hear_until("ready."), ["ok.", "ready."]);
+    dialog.say("ENGINE-PROTOCOL get-version");
+    let said = dialog.hear_until("ready.");
+    assert_eq!(said.len(), 2, "stop has been answered: {said:?}");
+    dialog.end();
+}
+
+/// Cassio gives an engine up that is silent for half a minute while it searches.
+#[test]
+fn who_asks_during_a_search_is_answered_during_the_search() {
+    let mut dialog = Dialog::begin(&ARGS);
+    dialog.say(&format!(
+        "ENGINE-PROTOCOL  endgame-search {START} -64 64 100"
+    ));
+    let mut nodes = 0;
+    // As long as it takes until a step of the search is done.
+    while nodes == 0 {
+        dialog.say("ENGINE-PROTOCOL  get-search-infos");
+        let said = dialog.hear().expect("it answers");
+        let rest = said.strip_prefix("node ").expect("these are the nodes");
+        let (number, time) = rest.split_once(", time ").expect("and the time");
+        assert!(time.parse::<f64>().is_ok(), "{said}");
+        nodes = number.parse().expect("it is a number");
+        dialog.say("");
+        assert_eq!(dialog.hear().as_deref(), Some("ok."));
+    }
+    dialog.say("ENGINE-PROTOCOL stop");
+    assert!(dialog.hear().is_some_and(|line| line.starts_with(START)));
+    assert_eq!(dialog.hear().as_deref(), Some("ready."));
     dialog.end();
 }
 

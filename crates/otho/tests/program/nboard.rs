@@ -1,7 +1,17 @@
 //! `otho nboard`: the protocol, command by command.
 
+#[cfg(target_os = "linux")]
+use std::{
+    fs,
+    process::Command,
+    thread,
+    time::{Duration, Instant},
+};
+
 use crate::dialog::Dialog;
 use crate::run::{otho, otho_reading};
+#[cfg(target_os = "linux")]
+use crate::tmux::PATIENCE;
 
 const ARGS: [&str; 5] = ["nboard", "--threads", "1", "--hash", "8"];
 
@@ -200,4 +210,36 @@ fn garbage_and_floods_do_no_harm() {
     let input = [&input, b"\ngo\n".as_slice(), many.as_bytes(), b"ping 1\n"].concat();
     let out = otho_reading(&input, &ARGS).good();
     assert!(out.contains("=== ") && out.ends_with("pong 1\n"), "{out}");
+}
+
+/// The other program may be killed while the engine thinks: at depth 60 that would go on for ever.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_thought_ends_with_the_program_that_it_is_for() {
+    let program = env!("CARGO_BIN_EXE_otho");
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let file = folder.path().join("said");
+    // The shell ends while it thinks, and does not wait for it.
+    let line = format!(
+        "printf 'set depth 60\\ngo\\n' | \
+         '{program}' nboard --threads 1 --hash 8 > '{0}' 2> /dev/null & echo $!; \
+         until grep -qs Thinking '{0}'; do sleep 0.1; done",
+        file.display()
+    );
+    let mut shell = Command::new("sh");
+    let shell = shell.args(["-c", &line]).env("LC_ALL", "C").output();
+    let number = String::from_utf8(shell.expect("there is a shell").stdout);
+    let began = Instant::now();
+    loop {
+        let said = fs::read_to_string(&file).unwrap_or_default();
+        if said.lines().any(|line| line.starts_with("=== ")) {
+            return;
+        }
+        if began.elapsed() > PATIENCE {
+            let number = number.expect("it is a number");
+            _ = Command::new("kill").arg(number.trim()).status();
+            panic!("it thinks on: {said}");
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
 }
