@@ -181,7 +181,7 @@ column-draws = Remízy
 column-losses = Prohry
 column-percent = %
 column-elo = Elo
-column-elo-range = 95% interval
+column-range = 95% interval
 column-error = ±
 column-ms = ms/tah
 column-players = Hráči
@@ -194,6 +194,7 @@ match-neighbors = „{ $found }“ není počet sousedů; lze zadat celé čísl
 match-concurrency = „{ $found }“ není počet souběžných partií; lze zadat celé číslo od { $least } do { $most }.
 match-seed = „{ $found }“ není semínko náhody; lze zadat celé číslo od { $least } do { $most }.
 match-clock = „{ $found }“ není čas na partii; lze zadat sekundy, nejvýše 86400, například 10 nebo 2.5.
+match-patience = „{ $found }“ není doba čekání; lze zadat sekundy, nejvýše 86400, například 60 nebo 2.5.
 match-needs-clock = „{ $name }“ hraje podle hodin partie; kolik sekund mají ukazovat, určuje --clock.
 match-sprt = „{ $found }“ není dvojice rozdílů Elo; lze zadat dvě čísla, menší jako první, například 0,10.
 match-sprt-two = --sprt rozlišuje dva hráče; uveďte právě dva.
@@ -211,6 +212,7 @@ match-forfeit-silent = neodpověděl včas
 match-forfeit-illegal = zahrál nebo odmítl tah proti pravidlům
 match-forfeit-garbled = to, co řekl, neodpovídá protokolu
 match-forfeit-time = vypršel mu čas
+match-forfeit-resigned = vzdal partii
 match-forfeits = { $name } prohrál kontumačně { $games ->
     [one] { $games } partii
     [few] { $games } partie

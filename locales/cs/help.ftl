@@ -131,6 +131,7 @@ help-match-arg-neighbors = Každý hráč se utká jen s tolika z těch, kdo po 
 help-match-arg-games = Kolik partií sehrají každí dva hráči; jinak 20
 help-match-arg-concurrency = Kolik partií se hraje zároveň; jinak jedna
 help-match-arg-clock = Kolik sekund má každá strana na partii; jinak se hraje bez hodin
+help-match-arg-patience = Kolik sekund smí jiný program přemýšlet o tahu v partii bez hodin, než ji kontumačně prohraje; jinak 60
 help-match-arg-sprt = Skončí, jakmile je jeden ze dvou rozdílů Elo vyloučen, například 0,10
 help-match-arg-from-start = Každá partie začne prvním tahem; jinak vyrovnanými zahájeními o osmi tazích, každým s oběma barvami
 help-match-arg-seed = Semínko náhody: stejné číslo dá stejné partie; jinak 1

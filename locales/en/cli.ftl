@@ -161,7 +161,7 @@ column-draws = Drawn
 column-losses = Lost
 column-percent = %
 column-elo = Elo
-column-elo-range = 95 % interval
+column-range = 95 % interval
 column-error = ±
 column-ms = ms/move
 column-players = Players
@@ -174,6 +174,7 @@ match-neighbors = “{ $found }” is not a number of neighbors; a whole number 
 match-concurrency = “{ $found }” is not a number of games side by side; a whole number from { $least } to { $most } is accepted.
 match-seed = “{ $found }” is not a seed; a whole number from { $least } to { $most } is accepted.
 match-clock = “{ $found }” is not a time for a game; seconds up to 86400 are accepted, such as 10 or 2.5.
+match-patience = “{ $found }” is not a time to wait; seconds up to 86400 are accepted, such as 60 or 2.5.
 match-needs-clock = “{ $name }” plays by the clock of the game; --clock says how many seconds it shows.
 match-sprt = “{ $found }” is not a pair of Elo differences; two numbers with the smaller one first are accepted, such as 0,10.
 match-sprt-two = --sprt tells two players apart; name exactly two.
@@ -190,6 +191,7 @@ match-forfeit-silent = it did not answer in time
 match-forfeit-illegal = it played or refused a move against the rules
 match-forfeit-garbled = what it said did not follow the protocol
 match-forfeit-time = its time was up
+match-forfeit-resigned = it resigned
 match-forfeits = { $name } forfeited { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -131,6 +131,7 @@ help-match-arg-neighbors = Each player meets only so many of those who follow it
 help-match-arg-games = How many games every two of them play; without it, 20
 help-match-arg-concurrency = How many games are played side by side; without it, one
 help-match-arg-clock = How many seconds each side has for a game; without it, games have no clock
+help-match-arg-patience = How many seconds another program may think about a move in a game without a clock, before it forfeits; without it, 60
 help-match-arg-sprt = Ends as soon as one of two Elo differences is ruled out, such as 0,10
 help-match-arg-from-start = Begins every game with the first move; without it, with balanced openings of eight moves, each played with both colors
 help-match-arg-seed = The seed of chance: the same number gives the same games; without it, 1

@@ -162,7 +162,7 @@ column-draws = Nulles
 column-losses = Perdues
 column-percent = %
 column-elo = Elo
-column-elo-range = intervalle à 95 %
+column-range = intervalle à 95 %
 column-error = ±
 column-ms = ms/coup
 column-players = Joueurs
@@ -175,6 +175,7 @@ match-neighbors = « { $found } » n’est pas un nombre de voisins ; on acc
 match-concurrency = « { $found } » n’est pas un nombre de parties simultanées ; on accepte un nombre entier de { $least } à { $most }.
 match-seed = « { $found } » n’est pas une graine ; on accepte un nombre entier de { $least } à { $most }.
 match-clock = « { $found } » n’est pas une durée de partie ; on accepte des secondes, 86400 au plus, par exemple 10 ou 2.5.
+match-patience = « { $found } » n’est pas une durée d’attente ; on accepte des secondes, 86400 au plus, par exemple 60 ou 2.5.
 match-needs-clock = « { $name } » joue selon la pendule de la partie ; --clock indique combien de secondes elle affiche.
 match-sprt = « { $found } » n’est pas une paire d’écarts Elo ; on accepte deux nombres, le plus petit d’abord, par exemple 0,10.
 match-sprt-two = --sprt départage deux joueurs ; nommez-en exactement deux.
@@ -194,6 +195,7 @@ match-forfeit-silent = il n’a pas répondu à temps
 match-forfeit-illegal = il a joué ou refusé un coup contre les règles
 match-forfeit-garbled = ce qu’il a dit n’était pas conforme au protocole
 match-forfeit-time = son temps était écoulé
+match-forfeit-resigned = il a abandonné
 match-forfeits = { $name } a perdu { $games ->
     [one] { $games } partie
    *[other] { $games } parties

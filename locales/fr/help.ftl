@@ -131,6 +131,7 @@ help-match-arg-neighbors = Chaque joueur ne rencontre que ce nombre de joueurs a
 help-match-arg-games = Le nombre de parties que jouent deux adversaires ; 20 par défaut
 help-match-arg-concurrency = Le nombre de parties jouées en même temps ; une par défaut
 help-match-arg-clock = Le nombre de secondes dont chaque camp dispose par partie ; par défaut, les parties se jouent sans pendule
+help-match-arg-patience = Le nombre de secondes dont un autre programme dispose pour un coup dans une partie sans pendule, avant de perdre par forfait ; 60 par défaut
 help-match-arg-sprt = S’arrête dès que l’un de deux écarts Elo est exclu, par exemple 0,10
 help-match-arg-from-start = Commence chaque partie au premier coup ; par défaut, par des ouvertures équilibrées de huit coups, chacune jouée avec les deux couleurs
 help-match-arg-seed = La graine du hasard : le même nombre donne les mêmes parties ; 1 par défaut

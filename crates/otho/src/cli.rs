@@ -288,6 +288,8 @@ pub(crate) struct Match {
     pub(crate) concurrency: Option<OsString>,
     #[arg(long, value_name = "S")]
     pub(crate) clock: Option<OsString>,
+    #[arg(long, value_name = "S")]
+    pub(crate) patience: Option<OsString>,
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub(crate) sprt: Option<OsString>,
     #[arg(long)]

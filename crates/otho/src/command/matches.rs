@@ -11,6 +11,7 @@ mod report;
 mod schedule;
 
 use std::collections::HashMap;
+use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc::{Sender, channel};
@@ -23,7 +24,7 @@ use otho_text::Texts;
 use self::contestant::{Contestant, Player};
 use self::game::{Conditions, Fixture, Played};
 use self::log::{Described, Log};
-use self::process::Forfeit;
+use self::process::{Forfeit, PATIENCE};
 use self::report::Standing;
 use self::schedule::{Beginning, Plan};
 use crate::cli::Match;
@@ -36,8 +37,8 @@ const GAMES: usize = 20;
 const MOST_GAMES: usize = 1_000_000;
 const MOST_AT_ONCE: usize = 256;
 
-/// A day for a game is enough.
-const LONGEST_CLOCK: f64 = 86_400.0;
+/// A day for a game, or for a move, is enough.
+const LONGEST_TIME: f64 = 86_400.0;
 
 /// Elo differences beyond this are the same as infinite ones.
 const LARGEST_ELO: f64 = 2000.0;
@@ -58,6 +59,9 @@ pub(super) fn run(args: &Match, out: &mut Output) -> Result<Answer, Failure> {
         names: &names,
         fixtures: &fixtures,
         seed: settings.plan.seed,
+        variant: settings.variant,
+        clock: settings.clock,
+        beginning: settings.plan.beginning,
     };
     let (mut log, done) = Log::open(args.log.as_deref().map(Path::new), &described, &texts)?;
     let mut standing = Standing::new(&settings.plan, names.clone());
@@ -96,6 +100,7 @@ struct Settings {
     plan: Plan,
     variant: otho_core::Variant,
     clock: Option<Duration>,
+    patience: Duration,
     at_once: usize,
     sprt: Option<Sprt>,
 }
@@ -118,14 +123,12 @@ impl Settings {
             contestants.push(contestant);
         }
         let games = given(&args.games, 2..=MOST_GAMES, "match-games", GAMES)?;
-        let clock = args.clock.as_ref().map(|text| {
-            let seconds = text.to_str().and_then(|text| text.parse().ok());
-            let seconds = seconds.filter(|&seconds| seconds > 0.0 && seconds <= LONGEST_CLOCK);
-            let found = [("found", quoted(text).into())];
-            let refuse = || Failure::Usage(texts.format("match-clock", &found));
-            seconds.map(Duration::from_secs_f64).ok_or_else(refuse)
-        });
+        let clock = args.clock.as_ref();
+        let clock = clock.map(|text| parse_seconds(text, "match-clock", texts));
         let clock = clock.transpose()?;
+        let patience = args.patience.as_ref();
+        let patience = patience.map(|text| parse_seconds(text, "match-patience", texts));
+        let patience = patience.transpose()?.unwrap_or(PATIENCE);
         if clock.is_none()
             && let Some(timed) = contestants.iter().find(|c| c.needs_clock())
         {
@@ -163,6 +166,7 @@ impl Settings {
             plan,
             variant: args.goal.variant(),
             clock,
+            patience,
             at_once: given(&args.concurrency, 1..=MOST_AT_ONCE, "match-concurrency", 1)?,
             sprt,
         };
@@ -241,6 +245,7 @@ impl Settings {
         let conditions = Conditions {
             variant: self.variant,
             clock: self.clock,
+            patience: self.patience,
             stop,
         };
         let mut players: Vec<Option<Player>> = self.contestants.iter().map(|_| None).collect();
@@ -283,6 +288,15 @@ impl Settings {
 fn absent(settings: &Settings, fixture: &Fixture, seat: usize, forfeit: Forfeit) -> Played {
     let loser = [otho_core::Color::Black, otho_core::Color::White][seat];
     Played::forfeited(fixture.clone(), settings.variant, loser, forfeit)
+}
+
+/// Reads a time, or refuses it by the sentence with this id.
+fn parse_seconds(text: &OsStr, id: &str, texts: &Texts) -> Result<Duration, Failure> {
+    let seconds = text.to_str().and_then(|text| text.parse().ok());
+    let seconds = seconds.filter(|&seconds| seconds > 0.0 && seconds <= LONGEST_TIME);
+    let found = [("found", quoted(text).into())];
+    let refuse = || Failure::Usage(texts.format(id, &found));
+    seconds.map(Duration::from_secs_f64).ok_or_else(refuse)
 }
 
 /// Reads two Elo differences, the smaller first.

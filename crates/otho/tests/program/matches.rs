@@ -131,6 +131,93 @@ fn a_match_goes_on_from_its_log() {
     assert!(check.contains("8 games, all legal"), "{check}");
 }
 
+#[test]
+fn a_log_that_was_torn_off_or_has_a_game_twice_is_gone_on_with() {
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let log = folder.path().join("match.ggf");
+    let name = log.to_str().expect("the name is UTF-8");
+    let args = ["level:2", "level:3", "--games", "6", "--log", name];
+    let whole = document(&args);
+    let all = fs::read_to_string(&log).expect("it was written");
+    let lines: Vec<&str> = all.lines().collect();
+    let (kept, torn) = (
+        lines[..4].join("\n") + "\n",
+        &lines[4][..lines[4].len() / 2],
+    );
+    for torn in [torn, "(;GM[Oth", "("] {
+        fs::write(&log, format!("{kept}{torn}")).expect("it can be written");
+        assert_eq!(document(&args)["pairings"], whole["pairings"]);
+        let again = fs::read_to_string(&log).expect("it was written");
+        assert_eq!(again.lines().count(), 6, "{again}");
+        assert!(again.starts_with(&kept), "{again}");
+    }
+    fs::write(&log, format!("{kept}{kept}")).expect("it can be written");
+    assert_eq!(document(&args)["pairings"], whole["pairings"]);
+    // What somebody else has written is theirs.
+    fs::write(&log, "notes of mine").expect("it can be written");
+    otho(["match"].iter().chain(&args)).refused(2);
+    let notes = fs::read_to_string(&log).expect("it is there");
+    assert_eq!(notes, "notes of mine");
+}
+
+#[test]
+fn games_of_another_match_do_not_count_for_this_one() {
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let log = folder.path().join("match.ggf");
+    let log = log.to_str().expect("the name is UTF-8");
+    let args = ["level:2", "level:3", "--games", "4", "--log", log];
+    let n_games = || fs::read_to_string(log).map_or(0, |text| text.lines().count());
+    document(&args);
+    for (count, other) in [
+        (8, &["--variant", "anti"][..]),
+        (12, &["--from-start"]),
+        (16, &["--seed", "2"]),
+        (20, &["--clock", "600"]),
+        (24, &["--clock", "300"]),
+    ] {
+        let played = document(&[&args[..], other].concat());
+        assert_eq!(n_games(), count, "{other:?}");
+        let without_log = document(&[&args[..4], other].concat());
+        assert_eq!(played["pairings"], without_log["pairings"], "{other:?}");
+        document(&[&args[..], other].concat());
+        assert_eq!(n_games(), count, "{other:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn why_somebody_has_lost_is_remembered() {
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let log = folder.path().join("match.ggf");
+    let log = log.to_str().expect("the name is UTF-8");
+    let cheat = bad_gtp("echo = a1; echo");
+    let args = [&cheat, "level:1", "--games", "2", "--log", log];
+    for _ in ["played", "read"] {
+        let json = document(&args);
+        let reasons = &json["contestants"][0]["forfeits"];
+        assert_eq!(reasons, &serde_json::json!(["illegal", "illegal"]));
+    }
+}
+
+#[test]
+fn scores_and_elo_have_their_errors() {
+    let args = ["level:2", "level:3", "--games", "10"];
+    let json = document(&args);
+    let pairing = &json["pairings"][0];
+    let number = |key: &str| pairing[key].as_f64().expect("it is a number");
+    let (low, score, high) = (number("score_low"), number("score"), number("score_high"));
+    assert!(
+        0.0 < low && low < score && score < high && high < 1.0,
+        "{json}"
+    );
+    assert!(number("elo_low") < number("elo") && number("elo") < number("elo_high"));
+    let text = otho(["match"].iter().chain(&args)).good();
+    let shown = format!("{:.1} … {:.1}", 100.0 * low, 100.0 * high);
+    assert!(text.contains(&shown), "{shown}: {text}");
+    let french = otho(["match", "--lang", "fr"].iter().chain(&args)).good();
+    assert!(french.contains(&shown.replace('.', ",")), "{french}");
+}
+
 /// The match, interrupted after its second game as Ctrl-C does it: all of its processes are told.
 #[cfg(unix)]
 fn interrupted(args: &[&str], log: &Path) -> Run {
@@ -240,16 +327,71 @@ fn programs_of_nboard_that_crash_cheat_or_flood_forfeit_and_the_match_goes_on() 
     }
 }
 
+/// A program that answers everything politely until it is asked for a move.
+#[cfg(unix)]
+fn bad_gtp(answer: &str) -> String {
+    format!(
+        "gtp:sh -c 'while read c x; do case $c in genmove) {answer};; *) echo =; echo;; esac; done'"
+    )
+}
+
+/// Without a clock, so that nobody else can lose by one; and with one that lasts for the others.
 #[cfg(unix)]
 #[test]
 fn programs_that_hang_forfeit_when_their_time_is_up() {
-    let gtp = "gtp:sh -c 'while read c x; do case $c in genmove) sleep 86400;; *) echo =; echo;; esac; done'";
-    for hanging in [gtp, &bad_nboard("sleep 86400")] {
-        let json = document(&[hanging, "level:1", "--games", "2", "--clock", "0.1"]);
-        let forfeits = &json["contestants"][0]["forfeits"];
-        assert_eq!(forfeits, &serde_json::json!(["silent", "silent"]), "{json}");
-        assert_eq!(json["pairings"][0]["losses"], 2);
+    let hanging = [bad_gtp("sleep 86400"), bad_nboard("sleep 86400")];
+    for limit in [["--patience", "0.5"], ["--clock", "6"]] {
+        for hanging in &hanging {
+            let args = ["level:1", "--games", "2", "--concurrency", "2"];
+            let json = document(&[&[hanging.as_str()], &args[..], &limit].concat());
+            let forfeits = &json["contestants"][0]["forfeits"];
+            assert_eq!(forfeits, &serde_json::json!(["silent", "silent"]), "{json}");
+            assert_eq!(json["pairings"][0]["losses"], 2);
+        }
     }
+}
+
+/// Nobody would wait a day for it.
+#[cfg(unix)]
+#[test]
+fn a_match_with_a_program_that_hangs_can_be_interrupted() {
+    let folder = tempfile::tempdir().expect("there is a temporary folder");
+    let file = folder.path().join("asked");
+    let hanging = bad_nboard(&format!(
+        "echo >> {0}; echo >> {0}; sleep 86400",
+        file.display()
+    ));
+    let args = [&hanging, "level:1", "--patience", "86400"];
+    let run = interrupted(&args, &file);
+    assert_eq!(run.code, 1, "{}", run.err);
+    let json = run.json();
+    assert_eq!(
+        (&json["is_complete"], &json["games"]),
+        (&false.into(), &0.into())
+    );
+    assert_eq!(json["contestants"][0]["forfeits"], serde_json::json!([]));
+}
+
+#[cfg(unix)]
+#[test]
+fn who_resigns_has_lost() {
+    let args = [&bad_gtp("echo = resign; echo"), "level:1", "--games", "2"];
+    let json = document(&args);
+    let forfeits = &json["contestants"][0]["forfeits"];
+    assert_eq!(forfeits, &serde_json::json!(["resigned", "resigned"]));
+    assert_eq!(json["pairings"][0]["losses"], 2);
+}
+
+/// Some programs of NBoard, Edax among them, put spaces where others put slashes.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_move_may_have_spaces_behind_it() {
+    let program = env!("CARGO_BIN_EXE_otho");
+    let spaced = format!(
+        "nboard:sh -c '\"{program}\" nboard --threads 1 --hash 1 --level 2 | sed -u s,/,\" \",g'"
+    );
+    let json = document(&[&spaced, "level:1", "--games", "2"]);
+    assert_eq!(json["contestants"][0]["forfeits"], serde_json::json!([]));
 }
 
 /// What a program has started would else run on, for ever.
@@ -259,7 +401,7 @@ fn what_a_hanging_program_has_started_ends_with_it() {
     let folder = tempfile::tempdir().expect("there is a temporary folder");
     let file = folder.path().join("numbers");
     let answer = format!("sleep 86400 & echo $! >> {}; wait", file.display());
-    let args = ["level:1", "--games", "2", "--clock", "0.1"];
+    let args = ["level:1", "--games", "2", "--patience", "0.5"];
     document(&[&[bad_nboard(&answer).as_str()], &args[..]].concat());
     let numbers = fs::read_to_string(file).expect("it was written");
     assert_eq!(numbers.lines().count(), 2);
@@ -277,19 +419,13 @@ fn what_a_hanging_program_has_started_ends_with_it() {
 #[cfg(unix)]
 #[test]
 fn programs_that_crash_or_cheat_forfeit_and_the_match_goes_on() {
-    // Answers everything politely until it is asked for a move.
-    let script = |answer: &str| {
-        format!(
-            "gtp:sh -c 'while read c x; do case $c in genmove) {answer};; *) echo =; echo;; esac; done'"
-        )
-    };
     for (answer, reason) in [
         ("exit 1", "gone"),
         ("echo = a1; echo", "illegal"),
         ("echo = pass; echo", "illegal"),
         ("yes x", "garbled"),
     ] {
-        let json = document(&[&script(answer), "level:1", "--games", "4"]);
+        let json = document(&[&bad_gtp(answer), "level:1", "--games", "4"]);
         assert_eq!(json["pairings"][0]["losses"], 4, "{json}");
         let forfeits = json["contestants"][0]["forfeits"]
             .as_array()
@@ -321,6 +457,10 @@ fn wrong_players_and_numbers_are_refused_in_one_sentence() {
         (&["level:1", "level:2", "--concurrency", "0"], "“0”"),
         (&["level:1", "level:2", "--seed", "x"], "“x” is not a seed"),
         (&["level:1", "level:2", "--clock", "0"], "“0” is not a time"),
+        (
+            &["level:1", "level:2", "--patience", "x"],
+            "“x” is not a time to wait",
+        ),
         (&["level:1", "level:2", "--sprt", "5,0"], "“5,0”"),
         (
             &["level:1", "level:2", "level:3", "--sprt", "0,5"],

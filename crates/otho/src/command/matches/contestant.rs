@@ -11,7 +11,7 @@ use otho_text::{InWords, Texts};
 
 use super::gtp::Gtp;
 use super::nboard::Nboard;
-use super::process::Forfeit;
+use super::process::{Forfeit, Wait};
 use crate::command::timed;
 use crate::output::{Failure, quoted};
 
@@ -218,8 +218,17 @@ pub(super) struct Moment<'a> {
     pub(super) seed: u64,
     /// What is left on its clock, in a game with clocks.
     pub(super) left: Option<Duration>,
+    /// How long another program may think where there is no clock.
+    pub(super) patience: Duration,
     /// Whether the match is to end at once.
     pub(super) stop: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl Moment<'_> {
+    /// How long a program is waited for.
+    fn wait(&self) -> Wait<'_> {
+        Wait::for_move(self.left, self.patience, &self.stop)
+    }
 }
 
 impl Player {
@@ -256,8 +265,10 @@ impl Player {
                 let choice = think(*thought, engine, self.variant, moment, began);
                 Ok(choice.unwrap_or(first))
             }
-            Brain::Gtp(program) => program.choose(moment.position.side(), moment.left),
-            Brain::Nboard(program) => program.choose(moment.left),
+            Brain::Gtp(program) => {
+                program.choose(moment.position.side(), moment.left, &moment.wait())
+            }
+            Brain::Nboard(program) => program.choose(&moment.wait()),
         }
     }
 

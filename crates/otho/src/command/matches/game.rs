@@ -84,6 +84,8 @@ pub(super) struct Conditions<'a> {
     pub(super) variant: Variant,
     /// What each side has for a game.
     pub(super) clock: Option<Duration>,
+    /// How long another program may think about a move where there is no clock.
+    pub(super) patience: Duration,
     /// Whether the match is to end at once.
     pub(super) stop: &'a (dyn Fn() -> bool + Sync),
 }
@@ -140,6 +142,7 @@ impl Conditions<'_> {
                 position,
                 seed: fixture.seeds[side.index()],
                 left,
+                patience: self.patience,
                 stop: self.stop,
             });
             let took = asked.elapsed();

@@ -1,10 +1,10 @@
 //! A player that speaks the Go Text Protocol.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use otho_core::{Color, Square};
 
-use super::process::{Forfeit, PATIENCE, Process, patience};
+use super::process::{Forfeit, PATIENCE, Process, Wait};
 
 /// The most lines that are read of an answer.
 const MOST_LINES: usize = 1000;
@@ -19,8 +19,8 @@ impl Gtp {
     /// Begins a game from the start, with so much time for each side.
     pub(super) fn begin(&mut self, clock: Option<Duration>) -> Result<(), Forfeit> {
         // Some programs know more than one game; those that do not, refuse.
-        _ = self.ask("set_game Othello", PATIENCE)?;
-        _ = self.ask("boardsize 8", PATIENCE)?;
+        _ = self.ask("set_game Othello", &Wait::new(PATIENCE))?;
+        _ = self.ask("boardsize 8", &Wait::new(PATIENCE))?;
         self.order("clear_board")?;
         if let Some(clock) = clock {
             let seconds = clock.as_secs_f64().round().max(1.0);
@@ -35,34 +35,39 @@ impl Gtp {
         self.order(&format!("play {} {square}", letter(side)))
     }
 
+    /// Asks for a move.
     pub(super) fn choose(
         &mut self,
         side: Color,
         left: Option<Duration>,
+        wait: &Wait<'_>,
     ) -> Result<Square, Forfeit> {
+        let side = letter(side);
         if let Some(left) = left {
             // A program may do without.
             let seconds = left.as_secs();
-            _ = self.ask(&format!("time_left {} {seconds} 0", letter(side)), PATIENCE)?;
+            _ = self.ask(&format!("time_left {side} {seconds} 0"), wait)?;
         }
-        let answer = self.ask(&format!("genmove {}", letter(side)), patience(left))?;
+        let answer = self.ask(&format!("genmove {side}"), wait)?;
         let vertex = answer.ok_or(Forfeit::Illegal)?;
+        if vertex.eq_ignore_ascii_case("resign") {
+            return Err(Forfeit::Resigned);
+        }
         vertex.parse().map_err(|_| Forfeit::Illegal)
     }
 
     /// A command that may not be refused.
     fn order(&mut self, command: &str) -> Result<(), Forfeit> {
-        let answer = self.ask(command, PATIENCE)?;
+        let answer = self.ask(command, &Wait::new(PATIENCE))?;
         answer.map(|_| ()).ok_or(Forfeit::Illegal)
     }
 
     /// The answer to a command, `None` when it is refused.
-    fn ask(&mut self, command: &str, patience: Duration) -> Result<Option<String>, Forfeit> {
-        let began = Instant::now();
+    fn ask(&mut self, command: &str, wait: &Wait<'_>) -> Result<Option<String>, Forfeit> {
         self.0.say(command)?;
         let mut answer: Option<String> = None;
         for _ in 0..MOST_LINES {
-            let line = self.0.hear(began, patience)?;
+            let line = self.0.hear(wait)?;
             match &mut answer {
                 // An answer ends with a blank line; before it, some programs print others.
                 None if line.starts_with(['=', '?']) => answer = Some(line),

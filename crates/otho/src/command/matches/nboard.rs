@@ -1,12 +1,12 @@
 //! A player that speaks the protocol of NBoard.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use otho_core::clock::{Extra, TimeControl};
 use otho_core::{Square, Variant};
 use otho_formats::{Record, ggf};
 
-use super::process::{Forfeit, PATIENCE, Process, patience};
+use super::process::{Forfeit, PATIENCE, Process, Wait};
 
 /// The most lines that are read before an answer: while it thinks, a program may tell much.
 const MOST_LINES: usize = 10_000;
@@ -47,7 +47,7 @@ impl Nboard {
         self.n_pings += 1;
         let ping = self.n_pings;
         self.process.say(&format!("ping {ping}"))?;
-        self.hear_until(&format!("pong {ping}"), PATIENCE)?;
+        self.hear_until(&format!("pong {ping}"), &Wait::new(PATIENCE))?;
         Ok(())
     }
 
@@ -62,26 +62,52 @@ impl Nboard {
     }
 
     /// Asks for a move, and tells that it has been made: the program does not make it by itself.
-    pub(super) fn choose(&mut self, left: Option<Duration>) -> Result<Square, Forfeit> {
-        let began = Instant::now();
+    pub(super) fn choose(&mut self, wait: &Wait<'_>) -> Result<Square, Forfeit> {
         self.process.say("go")?;
-        let answer = self.hear_until("===", patience(left))?;
-        let turn = answer.trim_start_matches('=').trim();
-        let square = turn.split('/').next().unwrap_or_default().trim();
-        let square: Square = square.parse().map_err(|_| Forfeit::Illegal)?;
-        self.play(Some(square), began.elapsed())?;
+        let answer = self.hear_until("===", wait)?;
+        let square = move_of(&answer).ok_or(Forfeit::Illegal)?;
+        self.play(Some(square), wait.elapsed())?;
         Ok(square)
     }
 
     /// The first line with this beginning.
-    fn hear_until(&mut self, beginning: &str, patience: Duration) -> Result<String, Forfeit> {
-        let began = Instant::now();
+    fn hear_until(&mut self, beginning: &str, wait: &Wait<'_>) -> Result<String, Forfeit> {
         for _ in 0..MOST_LINES {
-            let line = self.process.hear(began, patience)?;
+            let line = self.process.hear(wait)?;
             if line.starts_with(beginning) {
                 return Ok(line);
             }
         }
         Err(Forfeit::Garbled)
+    }
+}
+
+/// The square of an answer such as `=== F5/0.50/2.1`; Edax puts spaces where others have slashes.
+fn move_of(answer: &str) -> Option<Square> {
+    let turn = answer.trim_start_matches('=').trim_start();
+    turn.split(|c: char| c == '/' || c.is_whitespace())
+        .next()?
+        .parse()
+        .ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_read_with_slashes_with_spaces_and_alone() {
+        for answer in [
+            "=== F5",
+            "=== f5/0.50/2.1",
+            "=== F5//2.1",
+            "=== f5 +0.50 2.1",
+            "===  F5\t1",
+        ] {
+            assert_eq!(move_of(answer), Some(Square::F5), "{answer}");
+        }
+        for answer in ["===", "=== ", "=== PA", "=== F9/1/1", "=== /F5"] {
+            assert_eq!(move_of(answer), None, "{answer}");
+        }
     }
 }

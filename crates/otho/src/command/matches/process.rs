@@ -20,9 +20,25 @@ pub(super) enum Forfeit {
     Garbled,
     /// Its time is up.
     Time,
+    /// It has given the game up, as the protocol allows.
+    Resigned,
 }
 
 impl Forfeit {
+    const ALL: [Self; 6] = [
+        Self::Gone,
+        Self::Silent,
+        Self::Illegal,
+        Self::Garbled,
+        Self::Time,
+        Self::Resigned,
+    ];
+
+    /// The one that has this name for programs.
+    pub(super) fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|forfeit| forfeit.word() == word)
+    }
+
     /// The id of the words that say so.
     pub(super) const fn id(self) -> &'static str {
         match self {
@@ -31,6 +47,7 @@ impl Forfeit {
             Self::Illegal => "match-forfeit-illegal",
             Self::Garbled => "match-forfeit-garbled",
             Self::Time => "match-forfeit-time",
+            Self::Resigned => "match-forfeit-resigned",
         }
     }
 
@@ -42,11 +59,13 @@ impl Forfeit {
             Self::Illegal => "illegal",
             Self::Garbled => "garbled",
             Self::Time => "time",
+            Self::Resigned => "resigned",
         }
     }
 }
 
-/// How long a program may take for a command, unless its clock says otherwise.
+/// How long a program may take for a command other than to move, and for a move unless the clock
+/// or the command line say otherwise.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What a program may take longer than its clock shows, for the way to and fro.
@@ -59,9 +78,48 @@ const MOST_WAITING: usize = 1000;
 /// How long a program may take to end when it is told to.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// How long to wait for a move, with so much left on the clock.
-pub(super) fn patience(left: Option<Duration>) -> Duration {
-    left.map_or(PATIENCE, |left| left + GRACE)
+/// How often somebody who waits looks whether the match is to end.
+const GLANCE: Duration = Duration::from_millis(100);
+
+/// Until when an answer is waited for.
+pub(super) struct Wait<'a> {
+    began: Instant,
+    patience: Duration,
+    /// Whether nobody wants the answer any more.
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl<'a> Wait<'a> {
+    /// Waits for so long from now on.
+    pub(super) fn new(patience: Duration) -> Self {
+        Self {
+            began: Instant::now(),
+            patience,
+            stop: &|| false,
+        }
+    }
+
+    /// Waits for a move, with so much left on the clock, or this long where there is none.
+    pub(super) fn for_move(
+        left: Option<Duration>,
+        unclocked: Duration,
+        stop: &'a dyn Fn() -> bool,
+    ) -> Self {
+        Self {
+            stop,
+            ..Self::new(left.map_or(unclocked, |left| left + GRACE))
+        }
+    }
+
+    pub(super) fn elapsed(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    /// How long until there is something to look at; nothing once it is over.
+    fn next(&self) -> Option<Duration> {
+        let left = self.patience.checked_sub(self.elapsed())?;
+        (!(self.stop)()).then(|| left.min(GLANCE))
+    }
 }
 
 /// A program that has been started.
@@ -117,13 +175,18 @@ impl Process {
             .map_err(|_| Forfeit::Gone)
     }
 
-    /// The next line, if it comes within this time of `began`.
-    pub(super) fn hear(&mut self, began: Instant, patience: Duration) -> Result<String, Forfeit> {
-        let left = patience.saturating_sub(began.elapsed());
-        self.lines.recv_timeout(left).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Forfeit::Silent,
-            RecvTimeoutError::Disconnected => Forfeit::Gone,
-        })
+    /// The next line, if it comes in time.
+    pub(super) fn hear(&mut self, wait: &Wait<'_>) -> Result<String, Forfeit> {
+        // What has come already counts, however late it is looked at.
+        let mut glance = Some(Duration::ZERO);
+        while let Some(time) = glance {
+            match self.lines.recv_timeout(time) {
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Timeout) => glance = wait.next(),
+                Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Gone),
+            }
+        }
+        Err(Forfeit::Silent)
     }
 
     /// Ends the program and whatever it has started.

@@ -187,28 +187,29 @@ impl Standing {
             ("column-draws", 4),
             ("column-losses", 4),
             ("column-percent", 5),
+            ("column-range", 13),
             ("column-elo", 5),
-            ("column-elo-range", 15),
+            ("column-range", 13),
             ("column-players", 0),
         ];
         let grid = Grid::new(&columns, out)?;
         for pairing in &self.pairings {
             let [a, b] = pairing.players.map(|player| &self.names[player]);
-            let range = pairing
-                .pairs
-                .interval()
-                .map_or_else(String::new, |(low, high)| {
-                    let [low, high] = [low, high].map(|score| elo_text(elo_of_score(score)));
-                    format!("{low} … {high}")
-                });
+            let range = |text: &dyn Fn(f64) -> String| {
+                let interval = pairing.pairs.interval();
+                interval.map_or_else(String::new, |(low, high)| {
+                    format!("{} … {}", text(low), text(high))
+                })
+            };
             let cells = [
                 pairing.n_games().to_string(),
                 pairing.wins.to_string(),
                 pairing.draws.to_string(),
                 pairing.losses.to_string(),
                 decimal(100.0 * pairing.score(), 1, out),
+                range(&|score| decimal(100.0 * score, 1, out)),
                 elo_text(elo_of_score(pairing.score())),
-                range,
+                range(&|score| elo_text(elo_of_score(score))),
                 format!("{a} – {b}"),
             ];
             grid.row(&cells, out)?;
@@ -284,6 +285,8 @@ impl Standing {
                 draws: pairing.draws,
                 losses: pairing.losses,
                 score: pairing.score(),
+                score_low: interval.map(|(low, _)| low),
+                score_high: interval.map(|(_, high)| high),
                 elo: bound(pairing.score()),
                 elo_low: interval.and_then(|(low, _)| bound(low)),
                 elo_high: interval.and_then(|(_, high)| bound(high)),
@@ -410,6 +413,9 @@ struct PairingDocument<'a> {
     draws: usize,
     losses: usize,
     score: f64,
+    /// The interval that holds the true score in 95 % of all cases; nothing before a pair of games.
+    score_low: Option<f64>,
+    score_high: Option<f64>,
     /// Nothing where it is infinite.
     elo: Option<f64>,
     elo_low: Option<f64>,
