@@ -335,6 +335,17 @@ fn pondering_goes_on_until_the_next_command_and_answers_stay_right() {
     dialog.end();
 }
 
+/// Where there is a clock, thinking in the opponent's time shows that it is heeded.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_left_is_a_clock_even_where_nobody_has_set_one() {
+    let mut dialog = begin(&["--ponder"]);
+    assert_eq!(ask(&mut dialog, "time_left b 2 0"), "=");
+    assert!(ask(&mut dialog, "genmove b").starts_with("= "));
+    assert!(works_on(&dialog, Duration::from_secs(60)));
+    dialog.end();
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn without_the_option_or_a_clock_or_with_a_level_nobody_ponders() {

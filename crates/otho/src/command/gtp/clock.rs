@@ -45,6 +45,20 @@ impl Clock {
         Some(clock)
     }
 
+    /// A clock of which only this is known: what it shows, for so many moves, or for the game.
+    pub(super) fn of_left(left: Duration, moves: u32) -> Option<Self> {
+        let (main, period) = match moves {
+            0 => (left, Duration::ZERO),
+            _ => (Duration::ZERO, left),
+        };
+        let settings = Settings {
+            main,
+            period,
+            moves,
+        };
+        Self::new(settings).filter(|_| !left.is_zero())
+    }
+
     fn begin_period(&mut self) {
         self.left = self.settings.period;
         self.moves = self.settings.moves;
@@ -157,6 +171,22 @@ mod tests {
         assert_eq!(clock.allowance(), period(6, 2));
         clock.set(seconds(2), 1);
         assert_eq!(clock.allowance(), period(2, 1));
+    }
+
+    #[test]
+    fn what_is_left_may_be_all_that_is_known() {
+        let clock = |left, moves| Clock::of_left(seconds(left), moves).map(|c| c.allowance());
+        let rest = Allowance::Game {
+            left: seconds(9),
+            increment: Duration::ZERO,
+        };
+        assert_eq!(clock(9, 0), Some(rest));
+        let period = Allowance::Moves {
+            left: seconds(9),
+            moves: 4,
+        };
+        assert_eq!(clock(9, 4), Some(period));
+        assert_eq!((clock(0, 0), clock(0, 4)), (None, None));
     }
 
     #[test]

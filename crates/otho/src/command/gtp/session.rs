@@ -351,6 +351,10 @@ impl Session {
         let color = parse_color(color)?;
         let left = parse_seconds(left)?;
         let moves = moves.parse().map_err(|_| SYNTAX)?;
+        // Who says what is left without having said of how much: that is the clock.
+        self.clocks = self
+            .clocks
+            .or_else(|| Clock::of_left(left, moves).map(|clock| [clock; 2]));
         if let Some(clocks) = &mut self.clocks {
             clocks[color.index()].set(left, moves);
         }
