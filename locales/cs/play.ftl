@@ -4,7 +4,13 @@ play-seats-black = Hrajete za Černého proti úrovni { $number }, { $level }.
 play-seats-white = Hrajete za Bílého proti úrovni { $number }, { $level }.
 play-seats-both = Hrají dva lidé a střídají se.
 play-seats-neither = Počítač hraje za obě strany na úrovni { $number }, { $level }.
+play-title-black = Černý proti { $number }, { $level }
+play-title-white = Bílý proti { $number }, { $level }
+play-title-neither = Počítač sám, { $number }, { $level }
+play-player = OTHO, úroveň { $number }, { $level }
+play-othello = Toto je Othello: vyhrává, kdo má více kamenů.
 play-anti = Toto je žravé Othello: vyhrává, kdo má méně kamenů.
+play-anti-short = žravé
 play-commands = Napište ? a vypíšou se příkazy.
 play-bye = Na shledanou.
 
@@ -72,6 +78,7 @@ play-help =
 play-too-small = Okno je příliš malé: je třeba { $columns } sloupců a { $rows } řádků.
 play-no-terminal = Terminál nelze použít: { $reason }.
 play-footer = ? nápověda, q konec
+play-footer-more = ? nápověda, q konec, Tab dál { $page }/{ $pages }
 play-setup-title = Postavte pozici.
 play-setup-footer = p hrát, Esc zpět
 play-setup-keys =
@@ -91,6 +98,7 @@ play-keys =
     / jakýkoli příkaz, například f5
     /strana bílý, /varianta žravé
     /hodiny 5+3
+    Tab: zbytek dlouhé zprávy
     q nebo Ctrl-C: konec
     Libovolná klávesa stránku zavře.
 

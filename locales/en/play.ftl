@@ -4,7 +4,13 @@ play-seats-black = You play Black against level { $number }, { $level }.
 play-seats-white = You play White against level { $number }, { $level }.
 play-seats-both = Two people play and take turns.
 play-seats-neither = The computer plays both sides at level { $number }, { $level }.
+play-title-black = Black against { $number }, { $level }
+play-title-white = White against { $number }, { $level }
+play-title-neither = Computer alone, { $number }, { $level }
+play-player = OTHO, level { $number }, { $level }
+play-othello = This is Othello: the most discs win.
 play-anti = This is anti-Othello: the fewest discs win.
+play-anti-short = anti-Othello
 play-commands = Type ? for the commands.
 play-bye = Goodbye.
 
@@ -66,6 +72,7 @@ play-help =
 play-too-small = The window is too small: { $columns } columns and { $rows } rows are needed.
 play-no-terminal = The terminal cannot be used: { $reason }.
 play-footer = ? help, q quit
+play-footer-more = ? help, q quit, Tab more { $page }/{ $pages }
 play-setup-title = Set up a position.
 play-setup-footer = p play, Esc back
 play-setup-keys =
@@ -85,6 +92,7 @@ play-keys =
     / any command, such as f5
     /side white, /variant anti
     /clock 5+3
+    Tab: the rest of a long message
     q or Ctrl-C: quit
     Any key closes this page.
 

@@ -4,7 +4,13 @@ play-seats-black = Vous êtes Noir, contre le niveau { $number }, { $level }.
 play-seats-white = Vous êtes Blanc, contre le niveau { $number }, { $level }.
 play-seats-both = Deux personnes jouent à tour de rôle.
 play-seats-neither = L’ordinateur joue les deux camps au niveau { $number }, { $level }.
+play-title-black = Noir contre { $number }, { $level }
+play-title-white = Blanc contre { $number }, { $level }
+play-title-neither = Ordinateur seul, { $number }, { $level }
+play-player = OTHO, niveau { $number }, { $level }
+play-othello = C’est l’Othello : celui qui a le plus de pions gagne.
 play-anti = C’est l’Othello perdant : celui qui a le moins de pions gagne.
+play-anti-short = perdant
 play-commands = Tapez ? pour les commandes.
 play-bye = Au revoir.
 
@@ -66,6 +72,7 @@ play-help =
 play-too-small = La fenêtre est trop petite : il faut { $columns } colonnes et { $rows } lignes.
 play-no-terminal = Le terminal est inutilisable : { $reason }.
 play-footer = { "?" } aide, q quitter
+play-footer-more = { "?" } aide, q quitter, Tab suite { $page }/{ $pages }
 play-setup-title = Composez une position.
 play-setup-footer = p jouer, Échap revenir
 play-setup-keys =
@@ -86,6 +93,7 @@ play-keys =
     / toute commande, comme f5
     /camp blanc, /variante perdant
     /pendule 5+3
+    Tab : la suite d’un long message
     q ou Ctrl-C : quitter
     Toute touche ferme cette page.
 

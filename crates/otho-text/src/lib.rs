@@ -50,5 +50,5 @@ pub use language::{Language, UnknownLanguage};
 pub use outcome::FinalResult;
 pub use picture::{Picture, heading};
 pub use rules::n_passes;
-pub use spoken::{Verbosity, announcement, clocks, square_name};
+pub use spoken::{Verbosity, announcement, clock, clocks, square_name};
 pub use texts::{InWords, Texts, Value};

@@ -143,7 +143,9 @@ pub fn clocks(game: &Game, now: Duration, texts: &Texts) -> String {
     sentences.join(" ")
 }
 
-fn clock(color: Color, left: TimeLeft, texts: &Texts) -> String {
+/// What one player has left.
+#[must_use]
+pub fn clock(color: Color, left: TimeLeft, texts: &Texts) -> String {
     let values = [
         ("side", color.in_words(texts).into()),
         ("time", duration(left.time, texts).into()),

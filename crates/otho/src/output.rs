@@ -181,7 +181,7 @@ pub(crate) fn refuse_processor(language: Language, missing: &[&str]) -> ExitCode
 }
 
 /// Prints a sentence on standard error. If nobody can read it there, there is no one to tell.
-fn complain(sentence: &str) {
+pub(crate) fn complain(sentence: &str) {
     _ = writeln!(io::stderr(), "{sentence}");
 }
 

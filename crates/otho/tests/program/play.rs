@@ -112,6 +112,12 @@ fn clocks_run_and_the_flag_falls_while_nobody_types() {
     let mut dialog = Dialog::begin(&["play", "--text", "--time", "0.01", "--side", "both"]);
     dialog.hear_until("Black ran out of time.");
     dialog.end();
+    // However late it is noticed, that little is left is said while some is.
+    let mut dialog = Dialog::begin(&["play", "--text", "--time", "0.51", "--side", "both"]);
+    dialog.hear_until("seconds left.");
+    let warning = dialog.hear().expect("it goes on");
+    assert!(warning.starts_with("Black has "), "{warning}");
+    dialog.end();
     let out = said(
         &["--time", "20", "--side", "both"],
         "t\npause\nf5\nresume\nf5\nclock 5+3\n",

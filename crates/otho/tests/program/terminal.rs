@@ -87,6 +87,46 @@ fn a_panic_is_read_on_an_ordinary_screen() {
     tmux.expect_clean("101");
 }
 
+/// A thread of the engine that dies would else leave a game in which nobody answers.
+#[cfg(debug_assertions)]
+#[test]
+fn a_panic_of_the_engine_ends_the_program_and_is_read_on_an_ordinary_screen() {
+    let environment = "RUST_BACKTRACE=0 OTHO_TEST_PANIC=engine";
+    let tmux = Tmux::begin("engine", SMALL, environment, "play --ascii");
+    tmux.wait_for("? help, q quit");
+    tmux.keys(&["!"]);
+    let screen = tmux.wait_for("a test wanted this");
+    assert!(screen.contains("panicked"), "{screen}");
+    tmux.expect_clean("101");
+}
+
+#[test]
+fn a_terminal_that_cannot_be_drawn_on_is_spoken_to_line_by_line() {
+    let tmux = Tmux::begin("dumb", SMALL, "TERM=dumb", "play --side both");
+    tmux.wait_for("Type ? for the commands.");
+    tmux.keys(&["quit", "Enter"]);
+    tmux.wait_for("Goodbye.");
+    tmux.wait_for("ended 0");
+}
+
+#[test]
+fn a_message_that_is_longer_than_its_room_is_read_to_its_end() {
+    let tmux = Tmux::begin("long", SMALL, "", "play --side both --ascii");
+    tmux.wait_for("? help, q quit");
+    tmux.keys(&["-l", "/b"]);
+    tmux.keys(&["Enter"]);
+    let screen = tmux.wait_for("Tab more 1/2");
+    assert!(screen.contains("4: d white, e black"), "{screen}");
+    tmux.keys(&["Tab"]);
+    let screen = tmux.wait_for("Tab more 2/2");
+    assert!(screen.contains("8: empty"), "{screen}");
+    assert!(!screen.contains("4: d white"), "{screen}");
+    tmux.keys(&["Tab"]);
+    tmux.wait_for("Tab more 1/2");
+    tmux.keys(&["q"]);
+    tmux.expect_clean("0");
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_kill_leaves_the_terminal_clean() {

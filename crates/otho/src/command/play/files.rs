@@ -8,18 +8,19 @@ use otho_core::{Game, Rules};
 use otho_formats::{Document, Format, Item, Record, Writer};
 use otho_text::{FinalResult, InWords, Picture, Texts, heading};
 
+use super::session::Session;
 use crate::destination::{Destination, unwritable};
 use crate::output::{Failure, Output, quoted};
 
 /// Saves a game, and says where.
-pub(super) fn save(game: &Game, name: &str, out: &mut Output) -> Result<String, Failure> {
+pub(super) fn save(session: &Session, name: &str, out: &mut Output) -> Result<String, Failure> {
     let format = Format::from_file_name(name);
     let format = format.filter(|&format| format.is_row() || Picture::of_format(format).is_some());
     let Some(format) = format else {
         let values = [("file", quoted(name.as_ref()).into())];
         return Ok(out.texts.format("play-save-format", &values));
     };
-    match written(game, name, format, out) {
+    match written(session, name, format, out) {
         Ok(sentence)
         | Err(Failure::Usage(sentence) | Failure::Negative(sentence) | Failure::Help(sentence)) => {
             Ok(sentence)
@@ -28,9 +29,16 @@ pub(super) fn save(game: &Game, name: &str, out: &mut Output) -> Result<String, 
     }
 }
 
-fn written(game: &Game, name: &str, format: Format, out: &mut Output) -> Result<String, Failure> {
+fn written(
+    session: &Session,
+    name: &str,
+    format: Format,
+    out: &mut Output,
+) -> Result<String, Failure> {
     let texts = &out.texts;
-    let record = Record::of_game(game);
+    let game = &session.game;
+    let mut record = Record::of_game(game);
+    [record.black.name, record.white.name] = session.names();
     let mut file = Destination::new(OsStr::new(name), texts)?;
     let shown = file.name.clone();
     let failed = |error: &std::io::Error| unwritable(&shown, error, texts);

@@ -9,10 +9,10 @@ mod state;
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::panic;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use otho_coach::reason::{Effort, Explanation, Question};
@@ -35,7 +35,7 @@ use super::files;
 use super::review::{Review, positions};
 use super::session::{BELL, Effect, Session, Start};
 use crate::interrupt::Interrupt;
-use crate::output::{Answer, Failure, Output};
+use crate::output::{Answer, Failure, Output, complain};
 
 /// How long to wait for a key: shorter while something moves.
 const MOVING: Duration = Duration::from_millis(30);
@@ -50,7 +50,8 @@ pub(super) struct Wanted {
 
 /// Whether there is a terminal to draw on and to read keys from.
 pub(super) fn has_terminal() -> bool {
-    io::stdin().is_terminal() && io::stdout().is_terminal()
+    let can_draw = env::var_os("TERM").is_none_or(|name| name != "dumb");
+    can_draw && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 pub(super) fn run(
@@ -98,17 +99,31 @@ fn is_unicode() -> bool {
 
 /// The terminal as long as it is ours, which this says: who gives it back twice spoils what was
 /// printed in between.
-struct Guard(Arc<AtomicBool>);
+struct Guard {
+    is_ours: Arc<AtomicBool>,
+    /// What a thread of the engine has died of.
+    held: Arc<Mutex<Option<String>>>,
+}
 
 impl Guard {
     fn enter() -> io::Result<Self> {
         let is_ours = Arc::new(AtomicBool::new(true));
-        let guard = Self(Arc::clone(&is_ours));
-        // A panic has to be read on an ordinary screen.
+        let held = Arc::new(Mutex::new(None));
+        let guard = Self {
+            is_ours: Arc::clone(&is_ours),
+            held: Arc::clone(&held),
+        };
+        let drawing = thread::current().id();
         let report = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            leave(&is_ours);
-            report(info);
+            if thread::current().id() == drawing {
+                // A panic has to be read on an ordinary screen.
+                leave(&is_ours);
+                report(info);
+            } else if let Ok(mut held) = held.lock() {
+                // Whoever draws is going to notice, and tells it when nothing is drawn any more.
+                held.get_or_insert_with(|| info.to_string());
+            }
         }));
         enable_raw_mode()?;
         execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
@@ -118,14 +133,17 @@ impl Guard {
 
 impl Drop for Guard {
     fn drop(&mut self) {
-        leave(&self.0);
+        leave(&self.is_ours);
+        if let Some(report) = self.held.lock().ok().and_then(|mut held| held.take()) {
+            complain(&report);
+        }
     }
 }
 
 /// Gives the terminal back. If that fails, there is no terminal any more.
 ///
-/// By standard error where that is the terminal too: a thread of the engine that panics cannot
-/// have standard output, which the program holds as long as it runs.
+/// By standard error where that is the terminal too: standard output may be held by whatever has
+/// panicked.
 fn leave(is_ours: &AtomicBool) {
     if !is_ours.swap(false, Relaxed) {
         return;
@@ -149,6 +167,8 @@ enum Job {
     Advise(Position, Variant),
     Value(usize, Position, Variant),
     Explain(Question),
+    #[cfg(debug_assertions)]
+    Panic,
 }
 
 /// What it has found.
@@ -168,6 +188,8 @@ struct Driver {
     /// What was asked under another number is of no interest any more.
     current: Arc<AtomicU64>,
     is_asked: bool,
+    /// The thread of the engine, as long as nobody has noticed its end.
+    engine: Option<JoinHandle<()>>,
 }
 
 impl Driver {
@@ -178,7 +200,7 @@ impl Driver {
         let (sender, found) = channel();
         let current = Arc::new(AtomicU64::new(0));
         let number = Arc::clone(&current);
-        thread::spawn(move || {
+        let engine = thread::spawn(move || {
             let mut brain = Brain::default();
             for (of, job) in to_do {
                 let stop = || number.load(Relaxed) != of;
@@ -196,6 +218,8 @@ impl Driver {
                     Job::Explain(question) => {
                         Found::Explanation(Box::new(brain.explain(&question, &stop)))
                     }
+                    #[cfg(debug_assertions)]
+                    Job::Panic => panic!("a test wanted this"),
                 };
                 if sender.send((of, found)).is_err() {
                     return;
@@ -210,6 +234,7 @@ impl Driver {
             found,
             current,
             is_asked: false,
+            engine: Some(engine),
         })
     }
 
@@ -245,7 +270,7 @@ impl Driver {
                 continue;
             };
             #[cfg(debug_assertions)]
-            panic_for_a_test(key);
+            self.panic_for_a_test(key);
             let before = self.concern();
             let effect = self.screen.press(key, self.now());
             if self.concern() != before {
@@ -262,6 +287,18 @@ impl Driver {
             }
         }
         Ok(Ok(Answer::Yes))
+    }
+
+    /// A test of what a panic leaves behind needs one. A program that is built for use has no such
+    /// key, whatever its environment says.
+    #[cfg(debug_assertions)]
+    fn panic_for_a_test(&self, key: Key) {
+        let wanted = env::var_os("OTHO_TEST_PANIC").filter(|_| key == Key::Char('!'));
+        match wanted {
+            Some(place) if place == "engine" => self.ask(Job::Panic),
+            Some(_) => panic!("a test wanted this"),
+            None => {}
+        }
     }
 
     /// What the engine thinks about: which game, how far it is, and whether it is played at all.
@@ -307,7 +344,12 @@ impl Driver {
     }
 
     fn hear_engine(&mut self) {
-        while let Ok((of, found)) = self.found.try_recv() {
+        loop {
+            let (of, found) = match self.found.try_recv() {
+                Ok(found) => found,
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => return self.end_with_engine(),
+            };
             if of != self.current.load(Relaxed) {
                 continue;
             }
@@ -322,19 +364,27 @@ impl Driver {
                 Found::Advice(square) => self.show_advice(square),
                 Found::Value(ply, value) => self.show_value(ply, value),
                 Found::Explanation(explanation) => {
-                    let texts = &self.screen.session.texts;
-                    self.screen.message = vec![explanation.in_words(texts)];
+                    let words = explanation.in_words(&self.screen.session.texts);
+                    self.screen.tell(vec![words]);
                 }
             }
         }
     }
 
+    /// The engine has died, and nobody would ever answer: the program dies of the same.
+    fn end_with_engine(&mut self) {
+        if let Some(Err(cause)) = self.engine.take().map(JoinHandle::join) {
+            panic::resume_unwind(cause);
+        }
+    }
+
     fn show_advice(&mut self, square: Option<Square>) {
         let texts = &self.screen.session.texts;
-        self.screen.message = vec![match square {
+        let sentence = match square {
             Some(square) => texts.format("play-hint", &[("square", square.to_string().into())]),
             None => texts.get("play-no-hint"),
-        }];
+        };
+        self.screen.tell(vec![sentence]);
         self.screen.hint = square;
     }
 
@@ -353,7 +403,8 @@ impl Driver {
     fn tell_review(&mut self) {
         let Session { game, texts, .. } = &self.screen.session;
         if let Some(review) = &self.screen.review {
-            self.screen.message = review.worst_first(game, texts);
+            let sentences = review.worst_first(game, texts);
+            self.screen.tell(sentences);
         }
     }
 
@@ -365,17 +416,19 @@ impl Driver {
             Effect::Review => {
                 let positions = positions(&session.game);
                 let ids = ["play-review-wait", "play-review-escape"];
-                self.screen.message = ids.map(|id| session.texts.get(id)).to_vec();
+                let wait = ids.map(|id| session.texts.get(id)).to_vec();
+                self.screen.tell(wait);
                 self.screen.review = Some(Review::of(positions.len()));
                 for (ply, position) in positions.into_iter().enumerate() {
                     self.ask(Job::Value(ply, position, variant));
                 }
             }
             Effect::Save(name) => {
-                self.screen.message = vec![files::save(&session.game, &name, out)?];
+                let sentence = files::save(session, &name, out)?;
+                self.screen.tell(vec![sentence]);
             }
             Effect::Load(name) => match files::load(&name, session.game.rules(), &session.texts) {
-                Err(sentence) => self.screen.message = vec![sentence],
+                Err(sentence) => self.screen.tell(vec![sentence]),
                 Ok(game) => self.take(game),
             },
             Effect::StopReview => {
@@ -383,7 +436,8 @@ impl Driver {
                 self.forget();
             }
             Effect::Explain { position, played } => {
-                self.screen.message = vec![session.texts.get("play-why-wait")];
+                let wait = session.texts.get("play-why-wait");
+                self.screen.tell(vec![wait]);
                 self.ask(Job::Explain(Question {
                     position,
                     variant,
@@ -403,16 +457,9 @@ impl Driver {
         self.screen.session.take(game, now);
         self.screen.review = None;
         self.screen.hint = None;
-        self.screen.message = self.screen.session.greeting();
+        let greeting = self.screen.session.greeting(now);
+        self.screen.tell(greeting);
     }
-}
-
-/// A test of what a panic leaves behind needs one. A program that is built for use has no such
-/// key, whatever its environment says.
-#[cfg(debug_assertions)]
-fn panic_for_a_test(key: Key) {
-    let is_wanted = env::var_os("OTHO_TEST_PANIC").is_some();
-    assert!(!is_wanted || key != Key::Char('!'), "a test wanted this");
 }
 
 /// The key of an event, `None` for what is none.
@@ -433,6 +480,7 @@ fn key_of(event: &Event) -> Option<Key> {
             KeyCode::Enter => Key::Enter,
             KeyCode::Esc => Key::Escape,
             KeyCode::Backspace => Key::Backspace,
+            KeyCode::Tab => Key::Tab,
             _ => return None,
         }),
         Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {

@@ -6,11 +6,13 @@
 
 use std::time::Duration;
 
+use otho_core::clock::TimeLeft;
 use otho_core::setup::{Oddity, oddities};
 use otho_core::{Color, Event, Game, Made, Ply, Position, Rules, Square, Variant};
 use otho_engine::level::Level;
 use otho_text::{
-    Action, Command, InWords, Query, Texts, Verbosity, announcement, answer, is_one_of,
+    Action, Command, InWords, Query, Texts, Verbosity, announcement, answer, clock, clocks,
+    is_one_of,
 };
 
 use super::wish::{Order, Wish};
@@ -18,6 +20,13 @@ use crate::output::quoted;
 
 /// One stroke of the terminal's bell.
 pub(super) const BELL: &[u8] = b"\x07";
+
+/// What is left on a clock when somebody who does not see it is told.
+const WARNINGS: [Duration; 3] = [
+    Duration::from_secs(60),
+    Duration::from_secs(30),
+    Duration::from_secs(10),
+];
 
 /// Which sides are played at the terminal; the computer has the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -103,6 +112,8 @@ pub(super) struct Session {
     began: Duration,
     /// The turns before the position that is looked at, `None` for the present one.
     view: Option<usize>,
+    /// What was left on Black's and White's clock when that was last looked at.
+    heard: [Option<Duration>; 2],
     has_sound: bool,
     /// Whether the bell is to be rung.
     rings: bool,
@@ -118,6 +129,7 @@ impl Session {
             seed: start.seed,
             began: now,
             view: None,
+            heard: [None; 2],
             has_sound: start.has_sound,
             rings: false,
         }
@@ -145,13 +157,16 @@ impl Session {
         goes_on && !self.seats.has(self.game.position().side())
     }
 
-    /// Who plays, by which rules, and whose turn it is.
-    pub(super) fn greeting(&self) -> Vec<String> {
+    /// Who plays, by which rules, whose turn it is, and what the clocks show.
+    pub(super) fn greeting(&self, now: Duration) -> Vec<String> {
         let mut sentences = vec![self.seats_in_words()];
         if self.game.rules().variant == Variant::Anti {
             sentences.push(self.texts.get("play-anti"));
         }
         sentences.push(self.state());
+        if self.game.rules().time.is_some() && self.game.outcome().is_none() {
+            sentences.push(clocks(&self.game, self.at(now), &self.texts));
+        }
         sentences
     }
 
@@ -171,6 +186,29 @@ impl Session {
             Seats::Neither => "play-seats-neither",
         };
         self.texts.format(id, &self.level_values())
+    }
+
+    /// Who plays, in so many columns at most.
+    pub(super) fn title(&self, width: usize) -> String {
+        let title = self.seats_in_words();
+        if title.chars().count() <= width {
+            return title;
+        }
+        let id = match self.seats {
+            Seats::Black => "play-title-black",
+            Seats::White => "play-title-white",
+            Seats::Both => "play-seats-both",
+            Seats::Neither => "play-title-neither",
+        };
+        self.texts.format(id, &self.level_values())
+    }
+
+    /// What the players of a record are called, Black first; a person at the terminal has no name.
+    pub(super) fn names(&self) -> [Option<String>; 2] {
+        Color::ALL.map(|color| {
+            let is_computer = !self.seats.has(color);
+            is_computer.then(|| self.texts.format("play-player", &self.level_values()))
+        })
     }
 
     /// Whose turn it is, or how the game ended.
@@ -208,10 +246,30 @@ impl Session {
         std::mem::take(&mut self.rings) && self.has_sound
     }
 
-    /// How long it is until the flag falls, if a clock runs.
-    pub(super) fn until_flag_falls(&self, now: Duration) -> Option<Duration> {
-        let falls = self.game.flag_falls_at()?;
-        Some(falls.saturating_sub(self.at(now)))
+    /// What is left to a person whose clock runs.
+    fn running(&self, now: Duration) -> Option<(Color, TimeLeft)> {
+        self.game.flag_falls_at()?;
+        let color = self.game.position().side();
+        let left = self.game.time_left(color, self.at(now))?;
+        self.seats.has(color).then_some((color, left))
+    }
+
+    /// Says how little time a person has left, once each time that it has become so little.
+    pub(super) fn warning(&mut self, now: Duration) -> Option<String> {
+        let (color, left) = self.running(now)?;
+        let before = self.heard[color.index()].replace(left.time)?;
+        let is_due = |&warning: &Duration| left.time <= warning && warning < before;
+        let is_due = WARNINGS.iter().any(is_due);
+        is_due.then(|| clock(color, left, &self.texts))
+    }
+
+    /// How long it is until a clock that runs has to be spoken of: little is left, or nothing.
+    pub(super) fn until_clock_speaks(&self, now: Duration) -> Option<Duration> {
+        let falls = self.game.flag_falls_at()?.saturating_sub(self.at(now));
+        let left = self.running(now).map(|(_, left)| left.time);
+        let warnings = WARNINGS.into_iter();
+        let next = warnings.filter_map(|warning| left?.checked_sub(warning));
+        next.filter(|wait| !wait.is_zero()).chain([falls]).min()
     }
 
     /// Does what somebody wishes.
@@ -306,7 +364,7 @@ impl Session {
 
     fn begin(&mut self, rules: Rules, now: Duration) -> String {
         self.take(Game::new(rules), now);
-        self.greeting().join(" ")
+        self.greeting(now).join(" ")
     }
 
     /// Goes on with another game.
@@ -317,6 +375,7 @@ impl Session {
         self.began = now.saturating_sub(gone);
         self.seed = self.seed.wrapping_add(1);
         self.view = None;
+        self.heard = [None; 2];
     }
 
     fn order(&mut self, order: Order, word: &str, now: Duration) -> Said {
@@ -329,6 +388,13 @@ impl Session {
             Order::Load => Effect::Load(word.to_owned()).into(),
             Order::Level => self.set_level(word).into(),
             Order::Side => self.set_seats(word).into(),
+            Order::Variant if word.is_empty() => self
+                .texts
+                .get(match rules.variant {
+                    Variant::Othello => "play-othello",
+                    Variant::Anti => "play-anti",
+                })
+                .into(),
             Order::Variant => match self.variant(word) {
                 Some(variant) => self.begin(Rules { variant, ..rules }, now).into(),
                 None => self.texts.get("play-variant-unknown").into(),
@@ -387,7 +453,11 @@ impl Session {
         self.texts.get(id)
     }
 
+    /// Sets the level, or says without a word which it is.
     fn set_level(&mut self, word: &str) -> String {
+        if word.is_empty() {
+            return self.texts.format("play-level", &self.level_values());
+        }
         let Some(level) = Level::find(word) else {
             let most = Level::ALL.len().to_string().into();
             let values = [("found", quoted(word.as_ref()).into()), ("most", most)];
@@ -397,7 +467,11 @@ impl Session {
         self.texts.format("play-level", &self.level_values())
     }
 
+    /// Sets who plays, or says without a word who does.
     fn set_seats(&mut self, word: &str) -> String {
+        if word.is_empty() {
+            return self.seats_in_words();
+        }
         let seats = [
             ("play-words-black", Seats::Black),
             ("play-words-white", Seats::White),
@@ -442,3 +516,6 @@ impl Session {
         Ok(sentences.join(" "))
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -38,15 +38,15 @@ pub(super) fn run(
     if let Some(game) = game {
         talk.session.take(game, Duration::ZERO);
     }
-    let mut sentences = talk.session.greeting();
+    let mut sentences = talk.session.greeting(Duration::ZERO);
     sentences.insert(1, talk.session.texts.get("play-commands"));
     talk.say(&sentences)?;
     let mut desk = Desk::open();
     loop {
         talk.let_computer_move(&mut desk)?;
-        let wait = talk.session.until_flag_falls(talk.now());
+        talk.tick()?;
+        let wait = talk.session.until_clock_speaks(talk.now());
         if wait.is_some_and(|wait| desk.is_quiet(wait)) {
-            talk.tick()?;
             continue;
         }
         let Some(line) = desk.next() else { break };
@@ -105,7 +105,9 @@ impl Talk<'_> {
 
     fn tick(&mut self) -> Result<(), Failure> {
         let now = self.now();
-        match self.session.tick(now) {
+        let fallen = self.session.tick(now);
+        let warning = self.session.warning(now);
+        match fallen.or(warning) {
             Some(sentence) => self.say(&[sentence]),
             None => Ok(()),
         }
@@ -167,7 +169,7 @@ impl Talk<'_> {
             Effect::StopReview => Vec::new(),
             Effect::Explain { position, played } => vec![self.explain(position, played)],
             Effect::SetUp => vec![self.session.texts.get("play-setup-how")],
-            Effect::Save(name) => vec![files::save(&self.session.game, &name, self.out)?],
+            Effect::Save(name) => vec![files::save(&self.session, &name, self.out)?],
             Effect::Load(name) => self.load(&name),
         };
         self.say(&sentences)?;
@@ -233,7 +235,7 @@ impl Talk<'_> {
                 let now = self.now();
                 self.session.take(game, now);
                 let mut sentences = vec![self.session.texts.get("play-loaded")];
-                sentences.extend(self.session.greeting());
+                sentences.extend(self.session.greeting(now));
                 sentences
             }
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use otho_core::clock::TimeLeft;
-use otho_core::{Bitboard, Color, Ply, Square};
+use otho_core::{Bitboard, Color, Ply, Square, Variant};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Paint, Modifier, Style};
@@ -28,16 +28,21 @@ pub(super) fn draw(screen: &Screen, now: Duration, buffer: &mut Buffer) {
     }
     let title = match screen.is_setting_up() {
         true => texts.get("play-setup-title"),
-        false => screen.session.seats_in_words(),
+        false => screen.session.title(layout.title.width.into()),
     };
     lines(&[title], layout.title, buffer);
     board(screen, &layout, now, buffer);
     panel(screen, layout.panel, now, buffer);
-    message(screen, layout.message, buffer);
+    let pages = message(screen, layout.message, buffer);
+    let (page, pages) = pages;
     let footer = match &screen.mode {
         Mode::Prompt(text) => prompt(text, layout.footer.width),
         Mode::Setup(_) => texts.get("play-setup-footer"),
-        Mode::Board | Mode::Help => texts.get("play-footer"),
+        Mode::Board | Mode::Help if pages < 2 => texts.get("play-footer"),
+        Mode::Board | Mode::Help => {
+            let values = [("page", (page + 1).into()), ("pages", pages.into())];
+            texts.format("play-footer-more", &values)
+        }
     };
     let Rect { x, y, width, .. } = layout.footer;
     buffer.set_stringn(x, y, footer, width.into(), Style::new());
@@ -196,7 +201,10 @@ fn panel(screen: &Screen, area: Rect, now: Duration, buffer: &mut Buffer) {
         let count = discs.of(color);
         rows.push(format!("{mark}{sign} {count:<2} {clock}"));
     }
-    rows.push(String::new());
+    rows.push(match game.rules().variant {
+        Variant::Othello => String::new(),
+        Variant::Anti => screen.session.texts.get("play-anti-short"),
+    });
     if !screen.is_setting_up() {
         let room = usize::from(area.height).saturating_sub(rows.len());
         let moves = move_rows(screen);
@@ -238,8 +246,9 @@ fn clock_text(left: TimeLeft) -> String {
     format!("{}:{:02}{periods}", seconds / 60, seconds % 60)
 }
 
-/// What was said last, under the graph of the game where it has been reviewed.
-fn message(screen: &Screen, area: Rect, buffer: &mut Buffer) {
+/// What was said last, under the graph of the game where it has been reviewed: which part of it
+/// is shown, and how many parts there are.
+fn message(screen: &Screen, area: Rect, buffer: &mut Buffer) -> (usize, usize) {
     let mut area = area;
     if let Some(review) = screen.review.as_ref().filter(|_| !screen.is_setting_up()) {
         let values = review
@@ -249,9 +258,32 @@ fn message(screen: &Screen, area: Rect, buffer: &mut Buffer) {
         let values: Vec<Option<i32>> = values.collect();
         let graph = sparkline(&values, area.width.into(), screen.look.is_ascii);
         buffer.set_stringn(area.x, area.y, graph, area.width.into(), Style::new());
+        if let Some(column) = column_of(screen.session.ply(), values.len(), area.width) {
+            let there = Rect::new(area.x + column, area.y, 1, 1);
+            buffer.set_style(there, Modifier::REVERSED);
+        }
         area = Rect::new(area.x, area.y + 1, area.width, area.height - 1);
     }
-    lines(&screen.message, area, buffer);
+    let (sentences, page) = screen.message();
+    let lines: Vec<String> = sentences
+        .iter()
+        .flat_map(|sentence| wrapped(sentence, area.width.into()))
+        .collect();
+    let room = usize::from(area.height).max(1);
+    let pages = lines.len().div_ceil(room).max(1);
+    let page = page % pages;
+    let shown = lines.iter().skip(page * room);
+    for (row, line) in (area.y..area.bottom()).zip(shown) {
+        buffer.set_stringn(area.x, row, line, area.width.into(), Style::new());
+    }
+    (page, pages)
+}
+
+/// The column of the graph that stands for the position after so many turns.
+fn column_of(ply: usize, n_values: usize, width: u16) -> Option<u16> {
+    let n_columns = n_values.min(width.into());
+    let column = (0..n_columns).rfind(|column| column * n_values / n_columns <= ply)?;
+    u16::try_from(column).ok()
 }
 
 /// The values of a game as one row, high where Black is ahead; wider games are thinned out.
@@ -273,198 +305,4 @@ fn sparkline(values: &[Option<i32>], width: usize, is_ascii: bool) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use otho_core::Rules;
-    use otho_engine::level::Level;
-    use otho_text::{Language, Texts};
-    use ratatui::Terminal;
-    use ratatui::backend::TestBackend;
-
-    use super::super::state::Key;
-    use super::*;
-    use crate::command::play::review::Review;
-    use crate::command::play::session::{Seats, Session, Start};
-
-    const NOW: Duration = Duration::from_secs(1);
-
-    fn screen(look: Look, language: Language, time: Option<&str>) -> Screen {
-        let rules = Rules {
-            time: time.map(|time| time.parse().expect("a time control")),
-            ..Rules::default()
-        };
-        let start = Start {
-            rules,
-            seats: Seats::Both,
-            level: &Level::ALL[4],
-            seed: 1,
-            has_sound: false,
-        };
-        let session = Session::new(start, Texts::new(language), Duration::ZERO);
-        Screen::new(session, look, (40, 16))
-    }
-
-    const PLAIN: Look = Look {
-        has_colors: false,
-        is_ascii: true,
-        is_still: true,
-    };
-
-    fn drawn(screen: &Screen, width: u16, height: u16) -> Terminal<TestBackend> {
-        let backend = TestBackend::new(width, height);
-        let mut terminal = Terminal::new(backend).expect("a test has a terminal");
-        let draw = terminal.draw(|frame| draw(screen, NOW, frame.buffer_mut()));
-        draw.expect("it can be drawn");
-        terminal
-    }
-
-    fn rows(screen: &Screen, width: u16, height: u16) -> Vec<String> {
-        let terminal = drawn(screen, width, height);
-        let buffer = terminal.backend().buffer();
-        let cells = buffer.content().chunks(width.into());
-        let row = |cells: &[ratatui::buffer::Cell]| -> String {
-            let text: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
-            text.trim_end().to_owned()
-        };
-        cells.map(row).collect()
-    }
-
-    fn play(screen: &mut Screen, moves: &[&str]) {
-        for square in moves {
-            screen.play(square.parse().expect("a square"), NOW);
-        }
-    }
-
-    #[test]
-    fn the_smallest_screen_shows_board_counts_clocks_and_moves() {
-        let mut screen = screen(PLAIN, Language::En, Some("5+3"));
-        play(&mut screen, &["f5", "d6"]);
-        assert_eq!(
-            rows(&screen, 40, 16),
-            [
-                "Two people play and take turns.",
-                "   a  b  c  d  e  f  g  h   >X 3  5:02",
-                "1  -  -  -  -  -  -  -  -    O 3  5:03",
-                "2  -  -  -  -  -  -  -  -",
-                "3  -  -  . [-] -  -  -  -    1  f5 *d6",
-                "4  -  -  .  O  X  -  -  -",
-                "5  -  -  .  O  X  X  -  -",
-                "6  -  -  . (O) -  -  -  -",
-                "7  -  -  .  -  -  -  -  -",
-                "8  -  -  -  -  -  -  -  -",
-                "White plays d6 and flips 1 disc. Black",
-                "to move, 5 moves.",
-                "",
-                "",
-                "",
-                "? help, q quit",
-            ]
-        );
-    }
-
-    #[test]
-    fn a_larger_screen_has_a_larger_board_and_a_smaller_one_says_what_it_needs() {
-        let screen = screen(PLAIN, Language::Fr, None);
-        let large = rows(&screen, 80, 40);
-        assert!(large[1].contains("a     b     c"), "{large:#?}");
-        let small = rows(&screen, 30, 10).join(" ");
-        assert!(small.contains("40") && small.contains("16"), "{small}");
-    }
-
-    #[test]
-    fn without_colors_nothing_is_colored_and_with_them_the_board_is() {
-        for has_colors in [false, true] {
-            let look = Look {
-                has_colors,
-                is_ascii: false,
-                is_still: true,
-            };
-            let screen = screen(look, Language::Cs, None);
-            let terminal = drawn(&screen, 80, 24);
-            let cells = terminal.backend().buffer().content();
-            let is_colored =
-                |cell: &ratatui::buffer::Cell| cell.fg != Paint::Reset || cell.bg != Paint::Reset;
-            assert_eq!(cells.iter().any(is_colored), has_colors);
-            let text: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
-            assert!(text.contains('●') && text.contains('○') && !text.contains('X'));
-        }
-    }
-
-    #[test]
-    fn help_fits_on_the_smallest_screen_in_every_language() {
-        for language in Language::ALL {
-            let mut screen = screen(PLAIN, language, None);
-            screen.press(Key::Char('?'), NOW);
-            let texts = Texts::new(language);
-            let keys = texts.get("play-keys");
-            assert!(wrapped(&keys, 40).len() <= 16, "{language}");
-            assert!(rows(&screen, 40, 16)[0].len() > 5, "{language}");
-            let footers = ["play-footer", "play-setup-footer", "play-setup-title"];
-            let fits = |id: &str| texts.get(id).chars().count() <= 40;
-            assert!(footers.into_iter().all(fits), "{language}");
-            let setup = texts.get("play-setup-keys");
-            assert!(wrapped(&setup, 40).len() <= 5, "{language}");
-        }
-    }
-
-    #[test]
-    fn a_position_that_is_set_up_is_shown_with_its_moves_and_its_keys() {
-        let mut screen = screen(PLAIN, Language::En, None);
-        play(&mut screen, &["f5", "d6"]);
-        screen.press(Key::Char('e'), NOW);
-        screen.press(Key::Char('n'), NOW);
-        let drawn = rows(&screen, 40, 16);
-        assert_eq!(drawn[0], "Set up a position.");
-        assert_eq!(drawn[1], "   a  b  c  d  e  f  g  h   >X 2");
-        assert_eq!(drawn[4], "3  -  -  - [.] -  -  -  -");
-        assert_eq!(drawn[6], "5  -  -  -  X  O  .  -  -");
-        assert!(drawn[11].starts_with("x black"), "{drawn:#?}");
-        assert_eq!(drawn[15], "p play, Esc back");
-    }
-
-    #[test]
-    fn a_reviewed_game_has_its_graph() {
-        let mut screen = screen(PLAIN, Language::En, None);
-        play(&mut screen, &["f5", "d6"]);
-        let value = |value| Some((value, None));
-        screen.review = Some(Review {
-            values: vec![value(0), value(-64), value(40)],
-        });
-        let drawn = rows(&screen, 40, 16);
-        assert_eq!(drawn[10], "~_#");
-        assert!(drawn[11].starts_with("White plays d6"), "{drawn:#?}");
-        assert_eq!(sparkline(&[Some(0), None], 10, false), "▄ ");
-        assert_eq!(sparkline(&[Some(0); 61], 40, true).len(), 40);
-        assert_eq!(sparkline(&[], 40, true), "");
-    }
-
-    #[test]
-    fn what_is_typed_is_seen_to_its_end() {
-        let mut screen = screen(PLAIN, Language::En, None);
-        screen.press(Key::Char('/'), NOW);
-        for letter in "save "
-            .chars()
-            .chain("x".repeat(60).chars())
-            .chain("end".chars())
-        {
-            screen.press(Key::Char(letter), NOW);
-        }
-        let footer = rows(&screen, 40, 16).pop().expect("there are rows");
-        assert!(
-            footer.starts_with('/') && footer.ends_with("xend_"),
-            "{footer}"
-        );
-    }
-
-    #[test]
-    fn a_move_list_longer_than_its_room_shows_the_last_ones() {
-        let mut screen = screen(PLAIN, Language::En, None);
-        let moves = [
-            "f5", "d6", "c3", "d3", "c4", "f4", "f6", "f3", "e6", "e7", "d7", "c5", "b6",
-        ];
-        play(&mut screen, &moves);
-        let drawn = rows(&screen, 40, 16);
-        assert!(drawn[9].ends_with("7 *b6"), "{drawn:#?}");
-        screen.press(Key::Home, NOW);
-        assert!(rows(&screen, 40, 16)[4].ends_with("1  f5  d6"));
-    }
-}
+mod tests;

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use otho_core::{Bitboard, Color, Position, Square};
+use otho_core::{Bitboard, Color, Ply, Position, Square};
 use otho_text::{Action, Command, InWords};
 
 use super::layout::Layout;
@@ -25,6 +25,7 @@ pub(super) enum Key {
     Enter,
     Escape,
     Backspace,
+    Tab,
     Click(u16, u16),
     /// Ctrl-C.
     Interrupt,
@@ -81,7 +82,9 @@ pub(super) struct Screen {
     pub(super) size: (u16, u16),
     pub(super) cursor: Square,
     pub(super) mode: Mode,
-    pub(super) message: Vec<String>,
+    message: Vec<String>,
+    /// Which part of a message that is longer than its room is shown; they come round.
+    page: usize,
     pub(super) hint: Option<Square>,
     pub(super) review: Option<Review>,
     flips: Option<Flips>,
@@ -90,7 +93,8 @@ pub(super) struct Screen {
 impl Screen {
     pub(super) fn new(session: Session, look: Look, size: (u16, u16)) -> Self {
         Self {
-            message: session.greeting(),
+            message: session.greeting(Duration::ZERO),
+            page: 0,
             session,
             look,
             size,
@@ -100,6 +104,17 @@ impl Screen {
             review: None,
             flips: None,
         }
+    }
+
+    /// Says something in place of what was said before.
+    pub(super) fn tell(&mut self, sentences: Vec<String>) {
+        self.message = sentences;
+        self.page = 0;
+    }
+
+    /// What was said last, and which part of it is to be shown where there is not room for all.
+    pub(super) fn message(&self) -> (&[String], usize) {
+        (&self.message, self.page)
     }
 
     /// The position that is shown.
@@ -148,7 +163,7 @@ impl Screen {
         match Wish::parse(text, &self.session.texts) {
             Ok(wish) => self.obey(&wish, now),
             Err(unknown) => {
-                self.message = vec![unknown.in_words(&self.session.texts)];
+                self.tell(vec![unknown.in_words(&self.session.texts)]);
                 None
             }
         }
@@ -157,25 +172,25 @@ impl Screen {
     /// Begins to set up a position, from the one that is shown.
     fn set_up(&mut self) {
         self.hint = None;
-        self.message = vec![self.session.texts.get("play-setup-keys")];
+        self.tell(vec![self.session.texts.get("play-setup-keys")]);
         self.mode = Mode::Setup(self.position());
     }
 
     fn press_in_setup(&mut self, position: Position, key: Key, now: Duration) {
-        self.message = vec![self.session.texts.get("play-setup-keys")];
+        self.tell(vec![self.session.texts.get("play-setup-keys")]);
         let changed = match key {
             Key::Escape => {
-                self.message = self.session.greeting();
+                self.tell(self.session.greeting(now));
                 return;
             }
             Key::Char('p') => match self.session.set_up(position, now) {
                 Ok(sentence) => {
                     self.review = None;
-                    self.message = vec![sentence];
+                    self.tell(vec![sentence]);
                     return;
                 }
                 Err(sentence) => {
-                    self.message = vec![sentence];
+                    self.tell(vec![sentence]);
                     position
                 }
             },
@@ -238,6 +253,10 @@ impl Screen {
                 self.mode = Mode::Help;
                 None
             }
+            Key::Tab => {
+                self.page += 1;
+                None
+            }
             Key::Escape => {
                 let is_going_on = |review: &Review| !review.is_complete();
                 let stops = self.review.as_ref().is_some_and(is_going_on);
@@ -292,14 +311,17 @@ impl Screen {
     /// Makes the computer's move.
     pub(super) fn play(&mut self, square: Square, now: Duration) {
         let before = self.session.game.plies().count();
+        let has_passed = self.session.game.plies().next_back() == Some(Ply::Pass);
+        // That somebody has to pass would be gone before it is read.
+        let kept = self.message.last().filter(|_| has_passed).cloned();
         let sentence = self.session.play(square, now);
-        self.after(before, vec![sentence], now);
+        self.after(before, kept.into_iter().chain([sentence]).collect(), now);
     }
 
     /// Shows what has happened since the game had so many turns.
     fn after(&mut self, before: usize, sentences: Vec<String>, now: Duration) {
         if !sentences.is_empty() {
-            self.message = sentences;
+            self.tell(sentences);
         }
         let n_turns = self.session.game.plies().count();
         if n_turns != before {
@@ -309,13 +331,13 @@ impl Screen {
         if n_turns > before && !self.look.is_still {
             let made = self.session.game.turns().nth(before);
             self.flips = made.and_then(|made| match made.ply {
-                otho_core::Ply::Move(from) => Some(Flips {
+                Ply::Move(from) => Some(Flips {
                     since: now,
                     from,
                     discs: made.flips(),
                     color: made.side(),
                 }),
-                otho_core::Ply::Pass => None,
+                Ply::Pass => None,
             });
         }
     }
@@ -323,7 +345,7 @@ impl Screen {
     /// Lets time pass.
     pub(super) fn tick(&mut self, now: Duration) {
         if let Some(sentence) = self.session.tick(now) {
-            self.message = vec![sentence];
+            self.tell(vec![sentence]);
         }
         if !self.is_moving(now) {
             self.flips = None;
@@ -358,210 +380,4 @@ impl Screen {
 }
 
 #[cfg(test)]
-mod tests {
-    use otho_core::Rules;
-    use otho_engine::level::Level;
-    use otho_text::{Language, Texts};
-
-    use super::*;
-    use crate::command::play::session::{Seats, Start};
-
-    const NOW: Duration = Duration::from_secs(1);
-
-    pub(crate) fn screen(seats: Seats, is_still: bool) -> Screen {
-        let start = Start {
-            rules: Rules::default(),
-            seats,
-            level: &Level::ALL[4],
-            seed: 1,
-            has_sound: false,
-        };
-        let session = Session::new(start, Texts::new(Language::En), Duration::ZERO);
-        let look = Look {
-            has_colors: false,
-            is_ascii: true,
-            is_still,
-        };
-        Screen::new(session, look, (40, 16))
-    }
-
-    fn typed(screen: &mut Screen, text: &str) -> Option<Effect> {
-        let mut effect = screen.press(Key::Char(':'), NOW);
-        for letter in text.chars() {
-            effect = effect.or(screen.press(Key::Char(letter), NOW));
-        }
-        effect.or(screen.press(Key::Enter, NOW))
-    }
-
-    #[test]
-    fn the_cursor_stays_on_the_board_and_enter_plays_where_it_is() {
-        let mut screen = screen(Seats::Both, true);
-        for _ in 0..9 {
-            screen.press(Key::Up, NOW);
-            screen.press(Key::Left, NOW);
-        }
-        assert_eq!(screen.cursor, Square::A1);
-        screen.press(Key::Enter, NOW);
-        assert_eq!(screen.session.game.plies().count(), 0);
-        assert!(screen.message[0].contains("cannot play a1"));
-        for key in [Key::Right; 3].into_iter().chain([Key::Down; 2]) {
-            screen.press(key, NOW);
-        }
-        screen.press(Key::Char(' '), NOW);
-        assert_eq!(screen.session.game.transcript(), "d3");
-    }
-
-    #[test]
-    fn a_click_plays_and_beside_the_board_it_does_nothing() {
-        let mut screen = screen(Seats::Both, true);
-        let place = Layout::of((40, 16)).unwrap().square(Square::F5);
-        assert_eq!(screen.press(Key::Click(place.x, place.y), NOW), None);
-        assert_eq!(screen.session.game.transcript(), "f5");
-        assert_eq!(screen.cursor, Square::F5);
-        screen.press(Key::Click(39, 15), NOW);
-        assert_eq!(screen.session.game.transcript(), "f5");
-    }
-
-    #[test]
-    fn keys_undo_redo_and_look_back() {
-        let mut screen = screen(Seats::Both, true);
-        assert_eq!(typed(&mut screen, "f5"), None);
-        assert_eq!(typed(&mut screen, "d6"), None);
-        screen.press(Key::Char('<'), NOW);
-        assert_eq!(screen.session.ply(), 1);
-        screen.press(Key::Home, NOW);
-        assert_eq!(screen.position(), Position::START);
-        screen.press(Key::End, NOW);
-        assert_eq!(screen.session.ply(), 2);
-        screen.press(Key::Char('u'), NOW);
-        assert_eq!(screen.session.game.transcript(), "f5");
-        screen.press(Key::Char('r'), NOW);
-        assert_eq!(screen.session.game.transcript(), "f5d6");
-    }
-
-    #[test]
-    fn what_needs_an_engine_a_file_or_the_end_is_left_to_the_driver() {
-        let mut screen = screen(Seats::Both, true);
-        assert_eq!(screen.press(Key::Char('h'), NOW), Some(Effect::Hint));
-        assert_eq!(screen.press(Key::Char('v'), NOW), Some(Effect::Review));
-        assert_eq!(screen.press(Key::Char('q'), NOW), Some(Effect::Quit));
-        assert_eq!(screen.press(Key::Interrupt, NOW), Some(Effect::Quit));
-        screen.press(Key::Char('s'), NOW);
-        assert_eq!(screen.mode, Mode::Prompt("save ".to_owned()));
-        let name = "a.sgf".chars().map(Key::Char);
-        name.for_each(|key| _ = screen.press(key, NOW));
-        let saved = screen.press(Key::Enter, NOW);
-        assert_eq!(saved, Some(Effect::Save("a.sgf".to_owned())));
-        assert_eq!(screen.mode, Mode::Board);
-    }
-
-    #[test]
-    fn a_prompt_can_be_left_and_help_closed() {
-        let mut screen = screen(Seats::Both, true);
-        screen.press(Key::Char(':'), NOW);
-        screen.press(Key::Char('x'), NOW);
-        screen.press(Key::Backspace, NOW);
-        assert_eq!(screen.mode, Mode::Prompt(String::new()));
-        screen.press(Key::Backspace, NOW);
-        assert_eq!(screen.mode, Mode::Board);
-        screen.press(Key::Char('?'), NOW);
-        assert_eq!(screen.mode, Mode::Help);
-        screen.press(Key::Enter, NOW);
-        assert_eq!(screen.mode, Mode::Board);
-        assert_eq!(screen.session.game.plies().count(), 0);
-    }
-
-    #[test]
-    fn discs_turn_from_near_to_far_and_a_key_ends_it() {
-        let mut screen = screen(Seats::Both, false);
-        typed(&mut screen, "f5");
-        let at = |ms| NOW + Duration::from_millis(ms);
-        assert_eq!(screen.shown(Square::F5, at(0)), Shown::Disc(Color::Black));
-        assert_eq!(screen.shown(Square::E5, at(0)), Shown::Disc(Color::White));
-        assert_eq!(screen.shown(Square::E5, at(100)), Shown::Turning);
-        assert_eq!(screen.shown(Square::E5, at(200)), Shown::Disc(Color::Black));
-        assert!(screen.is_moving(at(500)) && !screen.is_moving(at(600)));
-        screen.press(Key::Left, at(10));
-        assert_eq!(screen.shown(Square::E5, at(10)), Shown::Disc(Color::Black));
-    }
-
-    #[test]
-    fn levels_variants_and_starts_are_typed() {
-        let mut screen = screen(Seats::Black, true);
-        typed(&mut screen, "level 7");
-        assert_eq!(screen.session.level.number(), 7);
-        typed(&mut screen, "variant anti");
-        assert_eq!(
-            screen.session.game.rules().variant,
-            otho_core::Variant::Anti
-        );
-        typed(&mut screen, "side white");
-        assert!(screen.session.awaits_computer());
-        screen.press(Key::Enter, NOW);
-        assert!(screen.message[0].contains("computer"));
-        typed(&mut screen, &format!("setup {:-<64} X", "OX-----OX"));
-        assert_eq!(screen.position().count().empties(), 60);
-    }
-
-    #[test]
-    fn a_position_is_set_up_by_keys_and_clicks_and_played_when_it_can_be() {
-        let mut screen = screen(Seats::Both, true);
-        let press = |screen: &mut Screen, keys: &str| {
-            keys.chars()
-                .for_each(|key| _ = screen.press(Key::Char(key), NOW));
-        };
-        press(&mut screen, "ec");
-        assert!(screen.is_setting_up());
-        assert_eq!(screen.position().count().empties(), 64);
-        press(&mut screen, "p");
-        assert!(screen.message[0].starts_with("Neither player has a move"));
-        let layout = Layout::of(screen.size).unwrap();
-        for square in [Square::A1, Square::B1, Square::B1] {
-            let place = layout.square(square);
-            screen.press(Key::Click(place.x, place.y), NOW);
-        }
-        assert_eq!(screen.cursor, Square::B1);
-        screen.press(Key::Click(layout.panel.x, layout.panel.y + 1), NOW);
-        assert_eq!(screen.position().side(), Color::White);
-        // White has to pass, which is no reason not to begin.
-        press(&mut screen, "p");
-        assert_eq!(screen.mode, Mode::Board);
-        let start = screen.session.game.rules().start;
-        assert_eq!(start, format!("{:-<64} O", "XO").parse().unwrap());
-        typed(&mut screen, "c1");
-        assert_eq!(screen.position().count().black, 3);
-    }
-
-    #[test]
-    fn who_leaves_the_setup_finds_the_game_as_it_was() {
-        let mut screen = screen(Seats::Both, true);
-        typed(&mut screen, "f5");
-        let before = screen.position();
-        assert_eq!(typed(&mut screen, "setup"), None);
-        for key in [Key::Char('x'), Key::Right, Key::Enter, Key::Char('t')] {
-            screen.press(key, NOW);
-        }
-        assert_ne!(screen.position(), before);
-        screen.press(Key::Escape, NOW);
-        assert_eq!((screen.position(), &screen.mode), (before, &Mode::Board));
-        assert_eq!(screen.session.game.transcript(), "f5");
-    }
-
-    #[test]
-    fn what_was_found_about_a_move_is_said_when_it_is_looked_at() {
-        let mut screen = screen(Seats::Both, true);
-        typed(&mut screen, "f5");
-        typed(&mut screen, "f4");
-        let value = |value| Some((value, Some(Square::D6)));
-        screen.review = Some(Review {
-            values: vec![value(0), value(0), value(9)],
-        });
-        screen.press(Key::Home, NOW);
-        assert_eq!(screen.message.len(), 1);
-        screen.press(Key::End, NOW);
-        assert!(screen.message[1].contains("9 discs worse than d6"));
-        assert_eq!(screen.press(Key::Escape, NOW), None);
-        screen.review = Some(Review::of(3));
-        assert_eq!(screen.press(Key::Escape, NOW), Some(Effect::StopReview));
-    }
-}
+mod tests;
