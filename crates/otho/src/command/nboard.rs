@@ -6,6 +6,8 @@
 mod game;
 mod session;
 
+use otho_engine::level::Sight;
+
 use self::session::{Reply, Session};
 use crate::cli::Nboard;
 use crate::command::desk::Desk;
@@ -15,6 +17,8 @@ use crate::power;
 pub(super) fn run(args: &Nboard, out: &mut Output) -> Result<Answer, Failure> {
     let level = power::level(args.level.as_deref(), &out.texts)?;
     let engine = power::protocol_engine(level, &args.power, &out.texts)?;
+    // One that thinks as long as it is let would never move: so does an engine with no level.
+    let level = level.filter(|level| level.sight != Sight::Unlimited);
     let mut session = Session::new(engine, args.goal.variant(), level, power::seed());
     let mut desk = Desk::open();
     while let Some(line) = desk.next() {

@@ -276,6 +276,13 @@ fn other_programs_play_by_gtp() {
     assert_eq!(timed["pairings"][0]["games"], 2);
 }
 
+/// By itself this level would think for ever.
+#[test]
+fn a_level_keeps_to_the_clock_of_the_game() {
+    let json = document(&["level:analysis", "level:1", "--games", "2", "--clock", "2"]);
+    assert_eq!(json["pairings"][0]["games"], 2);
+}
+
 /// The log is what a second program reads: all twenty games are legal and came to an end.
 #[test]
 fn twenty_games_between_two_protocols_run_to_the_end() {
@@ -450,6 +457,7 @@ fn wrong_players_and_numbers_are_refused_in_one_sentence() {
         ),
         (&["level:1", "depth:4,weights=Cargo.toml"], "no weights"),
         (&["level:1", "clock"], "--clock"),
+        (&["level:1", "level:analysis"], "--clock"),
         (
             &["level:1", "level:2", "--games", "1"],
             "“1” is not a number of games",

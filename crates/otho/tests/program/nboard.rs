@@ -178,6 +178,10 @@ fn a_level_plays_and_the_depth_is_for_hints() {
         "{said:?}"
     );
     assert!(otho(["nboard", "--level", "0"]).refused(2).contains("“0”"));
+    // The last level thinks as long as it is let, and would else never move.
+    let said = lines(&["--level", "analysis"], "set depth 3\ngo\n");
+    let last = said.last().expect("there is an answer");
+    assert!(last.starts_with("=== ") && !last.contains("//"), "{said:?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use otho_core::{Position, Square, Turn, Variant};
-use otho_engine::level::{Ask, Level};
+use otho_engine::level::{Ask, Level, Sight};
 use otho_engine::time::Allowance;
 use otho_engine::{Engine, Goal, Limits, Request, Resources, Weights};
 use otho_text::{InWords, Texts};
@@ -90,8 +90,13 @@ impl Contestant {
     }
 
     /// Whether it needs a clock to play at all.
-    pub(super) const fn needs_clock(&self) -> bool {
-        matches!(self.kind, Kind::Engine(Thought::Clock))
+    pub(super) fn needs_clock(&self) -> bool {
+        match self.kind {
+            Kind::Engine(thought) => matches!(thought, Thought::Clock),
+            // It would never move.
+            Kind::Level(level) => level.sight == Sight::Unlimited,
+            Kind::Program(..) => false,
+        }
     }
 
     /// Whether it is another program.
@@ -256,7 +261,13 @@ impl Player {
                     variant: self.variant,
                     seed: moment.seed,
                 };
-                let is_over = || level.time().is_some_and(|time| began.elapsed() >= time);
+                let by_clock = moment.left.map(|left| {
+                    let increment = Duration::ZERO;
+                    let allowance = Allowance::Game { left, increment };
+                    allowance.budget(moment.position.board().n_empties()).hard
+                });
+                let limit = by_clock.into_iter().chain(level.time()).min();
+                let is_over = || limit.is_some_and(|limit| began.elapsed() >= limit);
                 let choice = level.choose(engine, &ask, &|| is_over() || (moment.stop)());
                 Ok(choice.unwrap_or(first))
             }
