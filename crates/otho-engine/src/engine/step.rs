@@ -52,7 +52,7 @@ impl Step {
 }
 
 /// The confidence of the first search to the end.
-pub(crate) const FIRST_PASS: Confidence = Confidence::level(1);
+pub(super) const FIRST_PASS: Confidence = Confidence::level(1);
 
 /// That of the second one, where there are three.
 const SECOND_PASS: Confidence = Confidence::level(2);
