@@ -28,11 +28,11 @@ impl Confidence {
 
     /// How often a value that stands for a deeper one is on the right side, in percent.
     pub(crate) const fn percent(self) -> u8 {
-        [73, 87, 95, 98, 99, 100][self.0 as usize]
+        [58, 73, 95, 98, 99, 100][self.0 as usize]
     }
 
     pub(crate) fn deviations(self) -> f32 {
-        [1.1, 1.5, 2.0, 2.6, 3.3, f32::INFINITY][usize::from(self.0)]
+        [0.8, 1.1, 2.0, 2.6, 3.3, f32::INFINITY][usize::from(self.0)]
     }
 }
 

@@ -20,6 +20,9 @@ pub(crate) struct Schedule {
     pub(crate) pull: f32,
 }
 
+/// Errors above so many discs count less than their square.
+const LARGE_ERROR: f32 = 8.0;
+
 /// After so many steps that bring nothing on held-out samples a fit ends.
 const PATIENCE: usize = 3;
 
@@ -84,12 +87,43 @@ impl Fit {
 
     /// Fits to the samples, from the weights as they are, as long as it helps on those held out.
     ///
+    /// Once more with all samples counting by the error that is left of them: beyond
+    /// [`LARGE_ERROR`] an error counts as such and not by its square, so that games which end in
+    /// a wipe-out do not bend what is right for all others.
+    pub(crate) fn run(&mut self, rows: &Rows, held_out: &Rows, schedule: Schedule) {
+        let start = self.weights.clone();
+        self.descend(rows, &rows.shares, held_out, &start, schedule);
+        let robust: Vec<f32> = rows
+            .each()
+            .map(|(indices, value, share)| {
+                let error = (value - sum(&self.weights, indices)).abs();
+                share * LARGE_ERROR / error.max(LARGE_ERROR)
+            })
+            .collect();
+        self.descend(rows, &robust, held_out, &start, schedule);
+        self.round();
+    }
+
+    /// Conjugate gradients toward the least squared error, each sample with its share and each
+    /// weight held back toward `start`.
+    ///
     /// The gradient of each weight is divided by the number of samples that met it: without that,
     /// rare states would be learned last.
-    pub(crate) fn run(&mut self, rows: &Rows, held_out: &Rows, schedule: Schedule) {
-        let mut scale = vec![schedule.pull; N_WEIGHTS];
-        let mut rest = vec![0.0; N_WEIGHTS];
-        for (indices, value, share) in rows.each() {
+    fn descend(
+        &mut self,
+        rows: &Rows,
+        shares: &[f32],
+        held_out: &Rows,
+        start: &[f32],
+        Schedule { steps, pull }: Schedule,
+    ) {
+        let mut scale = vec![pull; N_WEIGHTS];
+        let mut rest: Vec<f32> = start
+            .iter()
+            .zip(&self.weights)
+            .map(|(start, weight)| pull * (start - weight))
+            .collect();
+        for ((indices, value, _), share) in rows.each().zip(shares) {
             let error = share * (value - sum(&self.weights, indices));
             for &i in indices {
                 scale[i as usize] += share;
@@ -103,12 +137,12 @@ impl Fit {
         let mut best = self.weights.clone();
         let mut least_error = self.error(held_out);
         let mut n_in_vain = 0;
-        for _ in 0..schedule.steps {
+        for _ in 0..steps {
             if slope <= f64::MIN_POSITIVE || n_in_vain == PATIENCE {
                 break;
             }
-            let mut bent: Vec<f32> = direction.iter().map(|d| schedule.pull * d).collect();
-            for (indices, _, share) in rows.each() {
+            let mut bent: Vec<f32> = direction.iter().map(|d| pull * d).collect();
+            for ((indices, _, _), share) in rows.each().zip(shares) {
                 let change = share * sum(&direction, indices);
                 for &i in indices {
                     bent[i as usize] += change;
@@ -139,7 +173,6 @@ impl Fit {
             }
         }
         self.weights = best;
-        self.round();
     }
 
     /// Rounds the weights to what a file can hold, so that errors are those of the file.

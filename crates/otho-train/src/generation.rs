@@ -25,10 +25,7 @@ use crate::trial::{Trial, TrialArgs};
 use crate::{Common, files, games, plot};
 
 /// Up to so many empties labels are searched deeper: it costs little there.
-const NEAR_EMPTIES: usize = 20;
-
-/// The largest number of empties for which positions are drawn: above, few are different.
-const MOST_DRAWN: usize = 56;
+const NEAR_EMPTIES: usize = 36;
 
 /// How much samples of the same parity count that are two, four, six empties away, if they are not
 /// more than the phase's own. Near the end the game changes fast, and samples are many.
@@ -58,12 +55,15 @@ pub(crate) struct GenerationArgs {
     /// Up to how many empties labels are exact
     #[arg(long, default_value_t = 16)]
     exact: usize,
-    /// How deep to search for a label with at most 20 empties
+    /// How deep to search for a label with at most 36 empties
     #[arg(long, default_value_t = 8)]
     near_depth: u8,
     /// How deep to search for a label before that
     #[arg(long, default_value_t = 6)]
     depth: u8,
+    /// Up to how many empties positions are drawn: far above, few are different
+    #[arg(long, default_value_t = 56)]
+    draw_to: usize,
     /// How many steps to take for each phase at most
     #[arg(long, default_value_t = 20)]
     steps: usize,
@@ -206,7 +206,7 @@ fn label_all(
             n,
             seed: common.seed,
         };
-        if empties[0] > 4 && empties[1] <= MOST_DRAWN && draw.can_draw() {
+        if empties[0] > 4 && empties[1] <= args.draw_to && draw.can_draw() {
             let step = format!("phase-{phase:02}");
             // Fits that no search will need are left out, so that a run goes on at once.
             if !draw.is_done(store, &step) {

@@ -31,14 +31,14 @@ const fn growth(constant: f64, entered: f64, squares: f64, spread: f64) -> Growt
 
 /// After a search of limited depth; its squares are those beyond that depth.
 const MIDGAME: [Growth; 2] = [
-    growth(-1.78, 0.22, 0.57, 0.92),
-    growth(-0.69, 0.06, 0.49, 0.93),
+    growth(-1.79, 0.31, 0.53, 0.91),
+    growth(-1.05, 0.18, 0.46, 0.95),
 ];
 
 /// After the first search to the end; its squares are all that are empty.
 const FIRST: [Growth; 2] = [
-    growth(-4.14, -0.51, 0.61, 0.79),
-    growth(-4.30, -0.53, 0.48, 2.10),
+    growth(-4.39, -0.62, 0.69, 0.76),
+    growth(-6.03, -0.52, 0.61, 1.93),
 ];
 
 /// After a surer one.
