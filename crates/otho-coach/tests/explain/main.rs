@@ -124,6 +124,20 @@ fn the_first_move_of_a_game_is_as_good_as_any_and_nothing_is_said_of_it() {
 }
 
 #[test]
+fn what_was_asked_before_changes_no_answer() {
+    let mut engine = engine();
+    // The four first moves are each other's mirror images.
+    for first in [Square::D3, Square::C4, Square::F5, Square::E6] {
+        let explanation = explained(&mut engine, Position::START, first, 8);
+        assert_eq!((explanation.verdict, explanation.loss), (Verdict::Best, 0));
+    }
+    let fresh = explained(&mut self::engine(), position(POISONED), Square::G2, 8);
+    let later = explained(&mut engine, position(POISONED), Square::G2, 8);
+    let again = explained(&mut engine, position(POISONED), Square::G2, 8);
+    assert_eq!([&later, &again], [&fresh; 2]);
+}
+
+#[test]
 fn an_illegal_move_is_refused() {
     let question = Question {
         position: Position::START,
@@ -363,6 +377,19 @@ impl Twin {
     }
 }
 
+/// Over seven turns the mover has three more discs a turn beside empty squares in the worse line.
+fn check_openness(twin: &Twin, theirs: char) {
+    let open = |positions: &[Naive]| -> i32 {
+        let last = positions.len() - 1;
+        let at = |plies: usize| &positions[plies.min(last)];
+        let count = |plies, side| at(plies).frontier(side).count() as i32;
+        (2..=8)
+            .map(|plies| count(plies, twin.own) - count(plies, theirs))
+            .sum()
+    };
+    assert!(open(&twin.worse) - open(&twin.better) >= 21);
+}
+
 fn check(reason: &Reason, explanation: &Explanation) {
     let twin = Twin::of(explanation);
     let own = twin.own;
@@ -437,6 +464,21 @@ fn check(reason: &Reason, explanation: &Explanation) {
             assert!(ahead(worse) < ahead(better));
             assert!(worse[0].count() <= better[0].count() + 1);
             assert!(worse[1].count() + 1 >= better[1].count());
+        }
+        Reason::LaterFrontier {
+            worse,
+            better,
+            plies,
+        } => {
+            for (sets, positions) in [(worse, &twin.worse), (better, &twin.better)] {
+                assert_eq!(
+                    *sets,
+                    [own, theirs].map(|side| positions[*plies].frontier(side))
+                );
+            }
+            check_openness(&twin, theirs);
+            assert!(worse[0].count() + 1 >= better[0].count());
+            assert!(worse[1].count() <= better[1].count() + 1);
         }
         Reason::Frontier {
             worse,
