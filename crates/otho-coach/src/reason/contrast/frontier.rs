@@ -64,7 +64,7 @@ impl Contrast<'_> {
 
     pub(super) fn later_frontier(&self) -> Option<Weighed> {
         let is_open = self.root().board().n_empties() >= FRONTIER_EMPTIES;
-        if !is_open || self.openness() < LASTING {
+        if !is_open || self.openness() < LASTING || !self.is_unpaid() {
             return None;
         }
         let found = LATER.into_iter().filter_map(|plies| self.open_after(plies));
