@@ -124,17 +124,27 @@ fn the_first_move_of_a_game_is_as_good_as_any_and_nothing_is_said_of_it() {
 }
 
 #[test]
-fn what_was_asked_before_changes_no_answer() {
+fn what_was_searched_before_changes_no_answer() {
     let mut engine = engine();
-    // The four first moves are each other's mirror images.
-    for first in [Square::D3, Square::C4, Square::F5, Square::E6] {
-        let explanation = explained(&mut engine, Position::START, first, 8);
-        assert_eq!((explanation.verdict, explanation.loss), (Verdict::Best, 0));
+    for (at, played) in [
+        (Position::START, Square::F5),
+        (position(POISONED), Square::G2),
+    ] {
+        let fresh = explained(&mut self::engine(), at, played, 6);
+        // A deep look at one of the moves, of which the table then knows more than of the others.
+        let deep = Effort {
+            depth: 11,
+            solved_empties: 0,
+            nodes: None,
+        };
+        let after = at.play(played).expect("it is legal");
+        engine.search(
+            &deep.request(after, Variant::Othello),
+            &|| false,
+            &mut |_| {},
+        );
+        assert_eq!(explained(&mut engine, at, played, 6), fresh);
     }
-    let fresh = explained(&mut self::engine(), position(POISONED), Square::G2, 8);
-    let later = explained(&mut engine, position(POISONED), Square::G2, 8);
-    let again = explained(&mut engine, position(POISONED), Square::G2, 8);
-    assert_eq!([&later, &again], [&fresh; 2]);
 }
 
 #[test]
