@@ -65,6 +65,46 @@ fn check_openness(twin: &Twin, theirs: char) {
     assert!(open(&twin.worse) - open(&twin.better) >= 21);
 }
 
+/// What both sides have some turns later.
+fn check_later(reason: &Reason, twin: &Twin) {
+    let own = twin.own;
+    let theirs = other(own);
+    match reason {
+        Reason::LaterMoves {
+            worse,
+            better,
+            plies,
+        } => {
+            for (sets, positions) in [(worse, &twin.worse), (better, &twin.better)] {
+                assert_eq!(
+                    *sets,
+                    [own, theirs].map(|side| positions[*plies].moves(side))
+                );
+            }
+            let ahead = |sets: &[Bitboard; 2]| sets[0].count() as i32 - sets[1].count() as i32;
+            assert!(ahead(worse) < ahead(better));
+            assert!(worse[0].count() <= better[0].count() + 1);
+            assert!(worse[1].count() + 1 >= better[1].count());
+        }
+        Reason::LaterFrontier {
+            worse,
+            better,
+            plies,
+        } => {
+            for (sets, positions) in [(worse, &twin.worse), (better, &twin.better)] {
+                assert_eq!(
+                    *sets,
+                    [own, theirs].map(|side| positions[*plies].frontier(side))
+                );
+            }
+            check_openness(twin, theirs);
+            assert!(worse[0].count() + 1 >= better[0].count());
+            assert!(worse[1].count() <= better[1].count() + 1);
+        }
+        _ => unreachable!("it is of later turns"),
+    }
+}
+
 /// Counts the squares and numbers of a reason anew.
 pub(crate) fn check(reason: &Reason, explanation: &Explanation) {
     let twin = Twin::of(explanation);
@@ -125,37 +165,7 @@ pub(crate) fn check(reason: &Reason, explanation: &Explanation) {
             }
             assert!(worse.count() < better.count());
         }
-        Reason::LaterMoves {
-            worse,
-            better,
-            plies,
-        } => {
-            for (sets, positions) in [(worse, &twin.worse), (better, &twin.better)] {
-                assert_eq!(
-                    *sets,
-                    [own, theirs].map(|side| positions[*plies].moves(side))
-                );
-            }
-            let ahead = |sets: &[Bitboard; 2]| sets[0].count() as i32 - sets[1].count() as i32;
-            assert!(ahead(worse) < ahead(better));
-            assert!(worse[0].count() <= better[0].count() + 1);
-            assert!(worse[1].count() + 1 >= better[1].count());
-        }
-        Reason::LaterFrontier {
-            worse,
-            better,
-            plies,
-        } => {
-            for (sets, positions) in [(worse, &twin.worse), (better, &twin.better)] {
-                assert_eq!(
-                    *sets,
-                    [own, theirs].map(|side| positions[*plies].frontier(side))
-                );
-            }
-            check_openness(&twin, theirs);
-            assert!(worse[0].count() + 1 >= better[0].count());
-            assert!(worse[1].count() <= better[1].count() + 1);
-        }
+        Reason::LaterMoves { .. } | Reason::LaterFrontier { .. } => check_later(reason, &twin),
         Reason::Frontier {
             worse,
             better,
