@@ -18,7 +18,7 @@ coach-only-good = Jediný dobrý tah je { $played }: každý jiný stojí { $exa
     [yes] {""}
    *[no] {" nebo víc"}
 }.
-coach-good = Tah { $played } je dobrý, i když { $best } je o chlup lepší.
+coach-good = Tah { $played } je dobrý, i když { $best } je o maličko lepší.
 coach-bad = { $verdict ->
     [slip] Tah { $played } stojí
     [mistake] Tah { $played } je chyba, která stojí
@@ -119,12 +119,12 @@ coach-safe-moves = Po { $played } a odpovědi { $reply } { $count ->
 coach-later-moves = Při nejlepší hře { $own ->
     [0] nemá
    *[other] má
-} { $turns ->
-    [one] { $turns } tah
-    [few] { $turns } tahy
-    [many] { $turns } tahu
-   *[other] { $turns } tahů
-} po { $played } { $side } { $own ->
+} { $side } po { $played } a { $turns ->
+    [one] dalším tahu
+    [few] dalších { $turns } tazích
+    [many] dalších { $turns } tazích
+   *[other] dalších { $turns } tazích
+} { $own ->
     [0] žádný možný tah
     [one] { $own } možný tah
     [few] { $own } možné tahy
@@ -156,15 +156,33 @@ coach-frontier = { $quiet ->
     [many] tam měl { $others }
    *[other] jich tam měl { $others }
 }.
+coach-later-frontier = Při nejlepší hře { $own ->
+    [0] nemá
+   *[other] má
+} { $side } po { $played } a { $turns ->
+    [one] dalším tahu
+    [few] dalších { $turns } tazích
+    [many] dalších { $turns } tazích
+   *[other] dalších { $turns } tazích
+} { $own ->
+    [0] žádný kámen
+    [one] { $own } kámen
+    [few] { $own } kameny
+    [many] { $own } kamene
+   *[other] { $own } kamenů
+} u prázdných polí a { $opponent } { $theirs ->
+    [0] žádný
+   *[other] { $theirs }
+}; po { $other } by to bylo { $other_own } proti { $other_theirs }.
 coach-stable = Při nejlepší hře { $count ->
     [0] nemá
    *[other] má
-} { $turns ->
-    [one] { $turns } tah
-    [few] { $turns } tahy
-    [many] { $turns } tahu
-   *[other] { $turns } tahů
-} po { $played } { $owner } { $count ->
+} { $owner } po { $played } a { $turns ->
+    [one] dalším tahu
+    [few] dalších { $turns } tazích
+    [many] dalších { $turns } tazích
+   *[other] dalších { $turns } tazích
+} { $count ->
     [0] žádný stabilní kámen
     [one] { $count } stabilní kámen
     [few] { $count } stabilní kameny

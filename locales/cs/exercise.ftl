@@ -18,7 +18,7 @@ exercise-of-anti = { $name } (žravé Othello)
 exercise-legal = Možné tahy
 exercise-legal-task = { $you } Označte všechna pole, na která můžete hrát.
 exercise-legal-hint = { $count ->
-    [one] Takové pole je { $count }.
+    [one] Takové pole je jen jedno.
     [few] Taková pole jsou { $count }.
     [many] Takového pole je { $count }.
    *[other] Takových polí je { $count }.
@@ -76,7 +76,7 @@ exercise-corner-task = { $you } { $count ->
    *[other] Získejte roh v { $count } tazích, ať soupeř zahraje cokoli.
 }
 exercise-corner-hint = { $count ->
-    [one] Která řada soupeřových kamenů vede od vašeho kamene do rohu?
+    [one] Které soupeřovy kameny leží v přímce mezi vaším kamenem a rohem?
     [few] Hledejte tah, po kterém vás každá odpověď pustí do rohu, nebo aspoň neodvrátí vaši další hrozbu.
    *[other] Hledejte tah, po kterém vás každá odpověď pustí do rohu, nebo aspoň neodvrátí vaši další hrozbu.
 }
@@ -91,7 +91,7 @@ exercise-quiet-hint = Hledejte soupeřovy kameny uvnitř, obklopené ze všech s
 exercise-quiet-right = Správně, co tah na { $square } otočí, nesousedí s žádným prázdným polem, a soupeři tak nic neotevře.
 exercise-quiet-wrong = Tah na { $square } otočí kámen vedle prázdného pole. Tichý tah: { $better }.
 
-## Vyhnout se otrávenému poli: poli X, v žravém Othellu rohu.
+## Vyhnout se otrávenému poli: poli X, ve žravém Othellu rohu.
 
 exercise-poison = Otrávené pole
 exercise-poison-task = { $you } Z tahů { $squares } je dobrý jeden a nejméně jeden z ostatních { $variant ->
@@ -118,7 +118,7 @@ exercise-ahead-task = Na tahu je { $side ->
     [black] Černý
    *[white] Bílý
 }. Kdo vyhraje, když budou obě strany odteď hrát co nejlépe?
-exercise-ahead-hint = Nepočítejte, kolik kamenů kdo má teď. { $variant ->
+exercise-ahead-hint = Neřiďte se tím, kolik kamenů má kdo teď. { $variant ->
     [anti] Hrajte v duchu dál a dívejte se, kdo bude muset otočit hodně kamenů.
    *[othello] Dívejte se, komu dojdou dobré tahy a kdo bude hrát v každé oblasti poslední.
 }

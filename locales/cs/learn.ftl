@@ -44,9 +44,11 @@ tutor-choose-one = Tady se čeká číslo od 1 do { $most }.
 tutor-chosen-right = Správně.
 tutor-chosen-wrong = Ne; správná odpověď je { $number }.
 
-tutor-opponent = Hrajete za stranu: { $side }. Vaším soupeřem je „{ $level }“.
-tutor-move = Jste na tahu, nebo: nápověda, přeskočit, othelier, zpět, konec, ?
-tutor-moves = Můžete hrát: { $moves }
+tutor-opponent = Hrajete za { $side ->
+    [black] Černého
+   *[white] Bílého
+}; vaším soupeřem je „{ $level }“.
+tutor-move = Jste na tahu, nebo: nápověda, proč, přeskočit, othelier, zpět, konec, ?
 tutor-again = Napište znovu pro další pokus, nebo pokračujte klávesou Enter.
 
 tutor-end = To byl poslední krok této lekce.
@@ -64,6 +66,7 @@ tutor-help =
     c: kolik je kamenů
     m: možné tahy
     w f5: co by otočil tah na f5
+    proč: v partii, co bylo na vašem posledním tahu dobré nebo špatné
     zpět: o krok zpátky
     konec: skončit; příště budete pokračovat odtud
     ?: tento seznam
@@ -78,7 +81,7 @@ tutor-done-of = { $done ->
    *[other] Hotových je { $done } lekcí z { $all }.
 }
 tutor-streak = { $days ->
-    [one] Učíte se { $days } den v řadě.
+    [one] Učíte se { $days } den.
     [few] Učíte se { $days } dny v řadě.
     [many] Učíte se { $days } dne v řadě.
    *[other] Učíte se { $days } dní v řadě.
@@ -88,13 +91,13 @@ tutor-streak = { $days ->
 
 drill-heading = Procvičování
 drill-mixed = Všehochuť
-drill-puzzle = Hádanka
-drill-puzzles = Hádanky
+drill-puzzle = Úloha
+drill-puzzles = Úlohy
 drill-row = { $id }: { $title } (správně { $right }, chybně { $wrong })
 drill-row-grade = { $id }: { $title } (správně { $right }, chybně { $wrong }, stupeň { $grade })
 drill-due = K zopakování: { $names }
-drill-rating = Váš rating v hádankách: { $rating } ± { $deviation }.
-drill-how = otho learn practice dává cvičení a hádanky; s --variant anti cvičení žravého Othella.
+drill-rating = Váš rating v úlohách: { $rating } ± { $deviation }.
+drill-how = otho learn practice dává cvičení a úlohy; s --variant anti cvičení žravého Othella.
 
 drill-title = { $name } (stupeň { $grade } z 5)
 drill-wait = Hledá se pozice…

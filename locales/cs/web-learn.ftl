@@ -44,10 +44,12 @@ learn-help-count = Napište číslo.
 learn-help-quiz = Napište číslo odpovědi.
 learn-help-read = Čtěte a pokračujte, až budete chtít.
 learn-help-board = b přečte othelier, r4 řadu, ce sloupec, h poradí, další a předchozí mění krok.
+learn-help-look = b přečte othelier, r4 řadu, ce sloupec, další a předchozí mění krok.
 learn-help-steps = další a předchozí mění krok.
 learn-choose-one = Napište číslo od 1 do { $most }.
 learn-telling = Právě to máte najít.
 learn-no-board = V tomto kroku žádný othelier není.
+learn-board-in-words = Othelier slovy
 learn-nothing-asked = Tady se na nic neptáme. Napište další a pokračujte.
 learn-not-here = To v tomto kroku nic neudělá.
 
@@ -68,7 +70,7 @@ practice-other = Jiné cvičení
 practice-even = Remíza
 practice-summary = Váš postup
 practice-streak = { $days ->
-    [one] { $days } den učení v řadě
+    [one] { $days } den učení
     [few] { $days } dny učení v řadě
     [many] { $days } dne učení v řadě
    *[other] { $days } dní učení v řadě

@@ -124,6 +124,23 @@ coach-frontier = { $quiet ->
     [0] none
    *[other] { $others }
 }.
+coach-later-frontier = With best play, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} after { $played } { $side } has { $own ->
+    [0] no disc
+    [one] 1 disc
+   *[other] { $own } discs
+} next to empty squares and { $opponent } { $theirs ->
+    [0] none
+   *[other] { $theirs }
+}; after { $other } there would be { $other_own ->
+    [0] none
+   *[other] { $other_own }
+} against { $other_theirs ->
+    [0] none
+   *[other] { $other_theirs }
+}.
 coach-stable = With best play, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -44,9 +44,11 @@ tutor-choose-one = A number from 1 to { $most } is accepted here.
 tutor-chosen-right = Right.
 tutor-chosen-wrong = No; the right answer is { $number }.
 
-tutor-opponent = You are { $side }; your opponent is “{ $level }”.
-tutor-move = Your move, or: hint, skip, board, back, quit, ?
-tutor-moves = You can play: { $moves }
+tutor-opponent = You are { $side ->
+    [black] Black
+   *[white] White
+}; your opponent is “{ $level }”.
+tutor-move = Your move, or: hint, why, skip, board, back, quit, ?
 tutor-again = Type again for another try, or press Enter to go on.
 
 tutor-end = That was the last step of this lesson.
@@ -64,6 +66,7 @@ tutor-help =
     c: how many discs there are
     m: the legal moves
     w f5: what a move to f5 would flip
+    why: in a game, what was good or bad about your last move
     back: one step back
     quit: end; you go on from here next time
     ?: this list

@@ -44,10 +44,12 @@ learn-help-count = Type a number.
 learn-help-quiz = Type the number of an answer.
 learn-help-read = Read, and go on when you like.
 learn-help-board = b reads the board, r4 a row, ce a column, h gives a hint, next and back change the step.
+learn-help-look = b reads the board, r4 a row, ce a column, next and back change the step.
 learn-help-steps = next and back change the step.
 learn-choose-one = Type a number from 1 to { $most }.
 learn-telling = That is what you are asked to find.
 learn-no-board = There is no board in this step.
+learn-board-in-words = The board in words
 learn-nothing-asked = Nothing is asked here. Type next to go on.
 learn-not-here = That does nothing in this step.
 

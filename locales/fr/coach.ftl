@@ -120,6 +120,23 @@ coach-frontier = { $quiet ->
     [0] n’en aurait aucun
    *[other] en aurait { $others }
 }.
+coach-later-frontier = Avec le meilleur jeu de part et d’autre, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} après { $played }, { $side } { $own ->
+    [0] n’a aucun pion
+    [one] a { $own } pion
+   *[other] a { $own } pions
+} au contact de cases vides et { $opponent } { $theirs ->
+    [0] aucun
+   *[other] { $theirs }
+} ; après { $other }, ce serait { $other_own ->
+    [0] aucun
+   *[other] { $other_own }
+} contre { $other_theirs ->
+    [0] aucun
+   *[other] { $other_theirs }
+}.
 coach-stable = Avec le meilleur jeu de part et d’autre, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -5,7 +5,7 @@ tutor-course-rules = Les règles
 tutor-course-strategy = La stratégie
 
 tutor-row = { $id } : { $title }
-tutor-row-done = { $id } : { $title } (faite)
+tutor-row-done = { $id } : { $title } (terminée)
 tutor-row-reached = { $id } : { $title } (étape { $step } sur { $steps })
 tutor-how = otho learn suivi d’un nom commence une leçon, par exemple : otho learn { $id }
 
@@ -44,9 +44,11 @@ tutor-choose-one = On attend ici un nombre de 1 à { $most }.
 tutor-chosen-right = Juste.
 tutor-chosen-wrong = Non ; la bonne réponse est la { $number }.
 
-tutor-opponent = Vous êtes { $side } ; votre adversaire est « { $level } ».
-tutor-move = À vous de jouer, ou : indice, sauter, othellier, retour, quitter, ?
-tutor-moves = Vous pouvez jouer : { $moves }
+tutor-opponent = Vous êtes { $side ->
+    [black] Noir
+   *[white] Blanc
+} ; votre adversaire est « { $level } ».
+tutor-move = À vous de jouer, ou : indice, pourquoi, sauter, othellier, retour, quitter, ?
 tutor-again = Tapez encore pour réessayer, ou appuyez sur Entrée pour continuer.
 
 tutor-end = C’était la dernière étape de cette leçon.
@@ -64,6 +66,7 @@ tutor-help =
     c : le nombre de pions
     m : les coups possibles
     w f5 : ce qu’un coup en f5 retournerait
+    pourquoi : dans une partie, ce que votre dernier coup avait de bon ou de mauvais
     retour : une étape en arrière
     quitter : finir ; vous reprendrez ici
     aide : cette liste
@@ -72,8 +75,8 @@ tutor-telling = C’est justement ce qu’on vous demande de trouver.
 ## Ce qui a été fait.
 
 tutor-done-of = { $done ->
-    [one] { $done } leçon sur { $all } est faite.
-   *[other] { $done } leçons sur { $all } sont faites.
+    [one] { $done } leçon sur { $all } est terminée.
+   *[other] { $done } leçons sur { $all } sont terminées.
 }
 tutor-streak = { $days ->
     [one] Vous apprenez depuis { $days } jour.
@@ -86,8 +89,8 @@ drill-heading = Entraînement
 drill-mixed = Mélange
 drill-puzzle = Problème
 drill-puzzles = Problèmes
-drill-row = { $id } : { $title } (justes : { $right }, faux : { $wrong })
-drill-row-grade = { $id } : { $title } (justes : { $right }, faux : { $wrong }, degré { $grade })
+drill-row = { $id } : { $title } (réussis : { $right }, ratés : { $wrong })
+drill-row-grade = { $id } : { $title } (réussis : { $right }, ratés : { $wrong }, degré { $grade })
 drill-due = À revoir : { $names }
 drill-rating = Votre cote aux problèmes : { $rating } ± { $deviation }.
 drill-how = otho learn practice donne des exercices et des problèmes ; avec --variant anti, ceux de l’Othello perdant.

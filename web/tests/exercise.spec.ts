@@ -170,6 +170,47 @@ test('a game of a lesson goes on after a reload, and is in the library', async (
   await expect(page.locator('[data-game]')).toContainText('Your first game');
 });
 
+test('in the game of a lesson the coach speaks of the learner’s own move, not of the reply', async ({ page }) => {
+  await page.clock.install();
+  await openStep(page, 'initiation/first-game', 2);
+  const status = page.getByTestId('status');
+  const why = page.getByRole('button', { name: 'Why?' });
+  await expect(why).toBeDisabled();
+  await square(page, 'd3').click();
+  await page.clock.runFor(2_000);
+  await expect(status).toContainText('White plays', { timeout: 60_000 });
+  await why.click();
+  await expect(status).toHaveText('No move is better than d3.', { timeout: 120_000 });
+  await expect(page.getByTestId('polite')).toContainText('No move is better than d3.');
+});
+
+test('text mode: in the game of a lesson the coach speaks of the learner’s own move', async ({ page }) => {
+  await inTextMode(page);
+  await page.clock.install();
+  await openStep(page, 'initiation/first-game', 2);
+  const answers = page.getByTestId('log').locator('.answer');
+  await send(page, 'd3');
+  await page.clock.runFor(2_000);
+  await expect(answers.last()).toContainText('White plays', { timeout: 60_000 });
+  await send(page, 'why');
+  await expect(answers.last()).toHaveText('No move is better than d3.', { timeout: 120_000 });
+});
+
+test('text mode: every board of a step can be read, and a question without one is about the board before it', async ({ page }) => {
+  await inTextMode(page);
+  await openStep(page, 'rules/moves', 3);
+  const others = page.locator('main details');
+  await expect(others).toHaveCount(2);
+  await others.first().locator('summary').press('Enter');
+  await expect(others.first()).toContainText('2: c black, f black');
+  await send(page, 'r4');
+  await expect(page.getByTestId('log').locator('li').last()).toContainText('4: b black, d to f black');
+  await openStep(page, 'rules/start', 4);
+  await expect(others).toHaveCount(0);
+  await send(page, 'r4');
+  await expect(page.getByTestId('log').locator('li').last()).toContainText('d white, e black');
+});
+
 test('text mode: what the exercise asks for is not told, wrong and unknown answers are answered', async ({ page }) => {
   await inTextMode(page);
   await openStep(page, 'initiation/first-move', 2);

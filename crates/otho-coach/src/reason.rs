@@ -215,6 +215,15 @@ pub enum Reason {
         /// Whether the better move adds none but its own disc.
         is_quiet: bool,
     },
+    /// Over many turns the mover has more discs that touch empty squares, and the opponent fewer.
+    LaterFrontier {
+        /// The mover's and the opponent's such discs in the line of the worse move.
+        worse: [Bitboard; 2],
+        /// In the line of the better one.
+        better: [Bitboard; 2],
+        /// After so many plies of both lines.
+        plies: usize,
+    },
     /// Somebody has more stable discs in one of the lines.
     Stable {
         /// In which.
@@ -275,6 +284,7 @@ impl Reason {
             Self::SafeMoves { .. } => "safe-moves",
             Self::LaterMoves { .. } => "later-moves",
             Self::Frontier { .. } => "frontier",
+            Self::LaterFrontier { .. } => "later-frontier",
             Self::Stable { .. } => "stable",
             Self::Parity { .. } => "parity",
             Self::Spoiled { .. } => "spoiled",
@@ -302,6 +312,7 @@ impl Reason {
             Self::Spoiled { reply, .. } | Self::Reply { reply, .. } => reply.bitboard(),
             Self::WipeOut { .. }
             | Self::LaterMoves { .. }
+            | Self::LaterFrontier { .. }
             | Self::Pass { .. }
             | Self::Ending { .. } => Bitboard::EMPTY,
         }
@@ -393,6 +404,9 @@ pub fn explain(
         effort,
     } = *question;
     position.play(played)?;
+    // Where the table knows more of one move than of another, they are not held against each other
+    // fairly: f5 as a first move would not be as good as d3. And what is asked twice is answered alike.
+    engine.clear();
     let request = effort.request(position, variant);
     let reports = engine.search_moves(&request, stop, &mut |_| {});
     let is_of = |report: &&Report, square| report.line.first() == Some(&Ply::Move(square));

@@ -128,7 +128,12 @@ pub fn reason_in_words(reason: &Reason, explanation: &Explanation, texts: &Texts
             worse,
             better,
             plies,
-        } => sentence.later_moves([*worse, *better], *plies),
+        } => sentence.later("coach-later-moves", [*worse, *better], *plies),
+        Reason::LaterFrontier {
+            worse,
+            better,
+            plies,
+        } => sentence.later("coach-later-frontier", [*worse, *better], *plies),
         Reason::Frontier {
             worse,
             better,
@@ -301,7 +306,8 @@ impl Sentence<'_> {
         self.of_both("coach-spoiled-closed", values)
     }
 
-    fn later_moves(&self, sets: [[Bitboard; 2]; 2], plies: usize) -> String {
+    /// What both sides have some turns later.
+    fn later(&self, id: &str, sets: [[Bitboard; 2]; 2], plies: usize) -> String {
         let [made, other] = self.made_first(sets).map(|sets| sets.map(Bitboard::count));
         let mut values = self.sides();
         values.extend([
@@ -311,7 +317,7 @@ impl Sentence<'_> {
             ("other_own", other[0].into()),
             ("other_theirs", other[1].into()),
         ]);
-        self.of_both("coach-later-moves", values)
+        self.of_both(id, values)
     }
 
     fn strong_reply(&self, reply: Square, margin: i32, is_opened: bool) -> String {

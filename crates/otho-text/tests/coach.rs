@@ -297,7 +297,7 @@ fn czech_counts_one_few_and_many_of_everything() {
     };
     assert_eq!(
         word(&stable),
-        "Při nejlepší hře má 2 tahy po g2 Bílý 4 stabilní kameny, po e8 by neměl žádný."
+        "Při nejlepší hře má Bílý po g2 a dalších 2 tazích 4 stabilní kameny, po e8 by neměl žádný."
     );
     let frontier = Reason::Frontier {
         worse: squares(12),
@@ -334,7 +334,20 @@ fn numbers_are_held_against_each_other() {
         [
             "With best play, 5 turns after g2 Black has 1 move and White 15; after e8 there would be 5 against 9.",
             "Avec le meilleur jeu de part et d’autre, 5 tours après g2, Noir a 1 coup possible et Blanc 15\u{202f}; après e8, ce serait 5 contre 9.",
-            "Při nejlepší hře má 5 tahů po g2 Černý 1 možný tah a Bílý 15; po e8 by to bylo 5 proti 9.",
+            "Při nejlepší hře má Černý po g2 a dalších 5 tazích 1 možný tah a Bílý 15; po e8 by to bylo 5 proti 9.",
+        ]
+    );
+    let open = Reason::LaterFrontier {
+        worse: [squares(14), squares(9)],
+        better: [squares(1), squares(12)],
+        plies: 4,
+    };
+    assert_eq!(
+        said(&open)[0],
+        [
+            "With best play, 3 turns after g2 Black has 14 discs next to empty squares and White 9; after e8 there would be 1 against 12.",
+            "Avec le meilleur jeu de part et d’autre, 3 tours après g2, Noir a 14 pions au contact de cases vides et Blanc 9\u{202f}; après e8, ce serait 1 contre 12.",
+            "Při nejlepší hře má Černý po g2 a dalších 3 tazích 14 kamenů u prázdných polí a Bílý 9; po e8 by to bylo 1 proti 12.",
         ]
     );
     let parity = Reason::Parity {

@@ -129,7 +129,7 @@ fn a_task_of_anti_othello_says_so_and_helps_with_what_counts_there() {
     );
     assert_eq!(
         said(Language::Cs)[1],
-        "Nepočítejte, kolik kamenů kdo má teď. Hrajte v duchu dál a dívejte se, kdo bude muset \
+        "Neřiďte se tím, kolik kamenů má kdo teď. Hrajte v duchu dál a dívejte se, kdo bude muset \
          otočit hodně kamenů."
     );
     let texts = Texts::new(Language::Fr);

@@ -1,4 +1,4 @@
-// Why a move was good or bad: of the move that is looked at, or of the hint that was given.
+// Why a move was good or bad: of the move that is looked at, of the hint that was given, or of the learner's own last move.
 
 import { announce } from './announcer.svelte.ts';
 import { theEngine } from './engine/choose.ts';
@@ -16,15 +16,28 @@ export class Coach {
   /** The last question, by what it is about and in which language: what came of it is gone with either. */
   #asked = $state.raw<{ about: string; outcome: Outcome } | null>(null);
   #session: Session;
+  readonly #moves: 'last' | 'own';
 
-  constructor(session: Session) {
+  /** It is asked about the last move, or about the last one that the person made, whatever the computer replied. */
+  constructor(session: Session, moves: 'last' | 'own' = 'last') {
     this.#session = session;
+    this.#moves = moves;
   }
 
-  /** The move that can be asked about: the hint, or the last move of the position that is shown. */
+  /** The move that can be asked about: the hint, the last move of the position that is shown, or the person's own. */
   get move(): { position: string; square: string } | null {
     const { hint, lastMove } = this.#session;
-    return hint ? { position: this.#session.position(), square: hint } : lastMove;
+    if (hint) {
+      return { position: this.#session.position(), square: hint };
+    }
+    return this.#moves === 'own' ? this.#ownMove : lastMove;
+  }
+
+  get #ownMove(): { position: string; square: string } | null {
+    const { turns } = this.#session.status;
+    const ply = turns.findLastIndex(({ side, square }) => square !== null && this.#session.player(side).kind === 'human');
+    const square = turns[ply]?.square;
+    return square ? { position: this.#session.position(ply), square } : null;
   }
 
   /** A hint that is played is another question: what happens on the board is newer than what was said of it. */

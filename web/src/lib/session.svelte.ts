@@ -152,8 +152,9 @@ export class Session {
     return this.#game.command(text);
   }
 
-  position(): string {
-    return this.#game.position(this.shown.ply);
+  /** The position that is shown, or the one after so many turns. */
+  position(ply = this.shown.ply): string {
+    return this.#game.position(ply);
   }
 
   /** The move that led to the position that is shown, and the position it was made in; none at the start. */

@@ -143,7 +143,10 @@ impl Exercise {
         let position = self.diagram.position;
         match (&self.kind, answer) {
             (Kind::Legal, Answer::Squares(given)) => {
-                Ok(self.compare(position.legal_moves(), *given, None))
+                // An only move is made, so that one sees what it does.
+                let moves = position.legal_moves();
+                let only = moves.first().filter(|_| moves.count() == 1);
+                Ok(self.compare(moves, *given, only))
             }
             (Kind::Flips(square) | Kind::Turn(square), Answer::Squares(given)) => {
                 Ok(self.compare(position.flips(*square), *given, Some(*square)))

@@ -1,5 +1,7 @@
 //! Small lessons, and what becomes of them.
 
+use otho_core::{Bitboard, Color};
+
 use super::*;
 use crate::claim::Judge;
 
@@ -230,6 +232,22 @@ fn sets_of_squares_are_compared_with_what_the_rules_say() {
         assert_eq!(outcome(&exercise, ""), Outcome::Wrong);
         assert_eq!(exercise.read_answer("many"), Err(AnswerError::NotSquares));
     }
+}
+
+#[test]
+fn an_only_move_that_is_found_is_made_and_one_of_several_is_not() {
+    let played = |fields: &str, squares: &str| {
+        let exercise = exercise(format!("kind: legal\n{fields}").trim_end());
+        let answer = exercise.read_answer(squares).expect("squares");
+        let verdict = exercise.judge(&answer).expect("a verdict");
+        (verdict.turns.len(), verdict.position.discs(Color::White))
+    };
+    let only = "position: -------------------------XOOO------OO--------------------------- X";
+    let whites = |names: &str| read_squares(names).expect("squares").into_iter().collect();
+    let before: Bitboard = whites("c4 d4 e4 d5 e5");
+    assert_eq!(played(only, "f4"), (1, whites("d5 e5")));
+    assert_eq!(played(only, "a4"), (0, before));
+    assert_eq!(played("", "d3 c4 f5 e6"), (0, whites("d4 e5")));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! The thresholds and where they come from are in docs/coach.md.
 
+mod frontier;
 mod mobility;
 mod tempo;
 
@@ -73,6 +74,7 @@ impl Contrast<'_> {
             found.push(self.safe_moves(engine, stop));
             found.push(self.later_moves());
             found.push(self.frontier());
+            found.push(self.later_frontier());
             found.push(self.parity());
         }
         let mut found: Vec<Weighed> = found.into_iter().flatten().collect();

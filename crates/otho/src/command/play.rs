@@ -13,6 +13,7 @@ use otho_core::Rules;
 use otho_engine::level::Level;
 use otho_text::Texts;
 
+pub(super) use self::brain::Brain;
 use self::screen::Wanted;
 pub(crate) use self::session::Seats;
 use self::session::Start;

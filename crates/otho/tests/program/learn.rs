@@ -102,11 +102,12 @@ fn play_a_game(learner: &Learner) -> String {
     while let Some(line) = talk.hear() {
         said.push_str(&line);
         said.push('\n');
-        let reply = if let Some(moves) = line.strip_prefix("You can play: ") {
+        let listed = line.split_once(" moves: ").or(line.split_once(" move: "));
+        let reply = if let Some((_, moves)) = listed {
             next = Some(moves[..2].to_owned());
             continue;
         } else if line.starts_with("Your move") {
-            next.take().unwrap_or_else(|| "hint".to_owned())
+            next.take().unwrap_or_else(|| "m".to_owned())
         } else if line.starts_with("Type your answer") || line.starts_with("Press Enter") {
             "skip".to_owned()
         } else if line.starts_with("Type again") {
@@ -130,6 +131,39 @@ fn a_game_is_played_to_its_end() {
         said,
         "a try is the same game each time"
     );
+}
+
+#[test]
+fn the_coach_is_asked_for_a_hint_and_about_the_learners_own_move() {
+    for (language, nothing, hint, said) in [
+        (
+            "en",
+            "Nothing has been played yet.",
+            "A good move is ",
+            "No move is better than f5.",
+        ),
+        (
+            "fr",
+            "Aucun coup n’a encore été joué.",
+            "Un bon coup\u{a0}: ",
+            "Aucun coup n’est meilleur que f5.",
+        ),
+        (
+            "cs",
+            "Ještě se nehrálo.",
+            "Dobrý tah je ",
+            "Lepší tah než f5 tu není.",
+        ),
+    ] {
+        // White has replied when it is asked, and yet Black's move is meant.
+        let input = "skip\nwhy\nhint\nf5\nWhy?\nquit\n";
+        let args = ["initiation/first-game", "--lang", language];
+        let text = Learner::new().types(input, &args).good();
+        for sentence in [nothing, hint, said] {
+            assert!(text.contains(sentence), "{sentence}: {text}");
+        }
+        assert!(text.find(nothing) < text.find(said), "{text}");
+    }
 }
 
 #[test]

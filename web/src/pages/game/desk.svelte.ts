@@ -19,9 +19,9 @@ export class Desk {
   sheet = $state<Sheet | null>(null);
   seat = $state<Seat>('black');
 
-  constructor(session: Session) {
+  constructor(session: Session, coach = new Coach(session)) {
     this.session = session;
-    this.coach = new Coach(session);
+    this.coach = coach;
   }
 
   /** Those that are always at hand. */

@@ -22,7 +22,8 @@ export interface Set {
 
 export class Match {
   session = $state.raw<Session | null>(null);
-  readonly coach: Coach | null = $derived(this.session && new Coach(this.session));
+  /** There is no way back to earlier positions here, so it speaks of the learner's moves and not of the replies. */
+  readonly coach: Coach | null = $derived(this.session && new Coach(this.session, 'own'));
 
   readonly #set: () => Set;
   readonly #onbegun: (game: string) => void;

@@ -1,4 +1,4 @@
-//! How many moves both sides are left with, and how open the mover's discs lie.
+//! How many moves both sides are left with.
 
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
@@ -19,24 +19,18 @@ const SAFE_DEPTH: u8 = 6;
 const MOVES_APART: u32 = 3;
 /// in moves of both sides taken together some turns later,
 const LATER_APART: i32 = 6;
-/// the same where many turns show it,
+/// and the same where many turns show it.
 const LATER_APART_EASED: i32 = 4;
-/// and in discs beside empty squares.
-const FRONTIER_APART: u32 = 3;
 /// The plies after which the turns are that follow a move and its reply.
 const FOLLOWING: RangeInclusive<usize> = 3..=9;
 /// The plies after which moves are counted for a sentence: the mover's turns.
-const LATER: [usize; 3] = [4, 6, 8];
+pub(super) const LATER: [usize; 3] = [4, 6, 8];
 /// What lasts: two moves a turn.
 const LASTING_EASE: i32 = 14;
 /// What many turns show: three moves a turn.
 const CLEAR_EASE: i32 = 21;
-/// What makes an open frontier felt: one move a turn.
-const FRONTIER_EASE: i32 = 7;
 /// A player with so few moves may run out of them.
 const FEW_MOVES: u32 = 5;
-/// Where fewer squares are empty, the frontier no longer tells how the game goes on.
-const FRONTIER_EMPTIES: u32 = 20;
 
 impl Contrast<'_> {
     /// By how many moves more the mover is ahead of the opponent in the better line, summed over
@@ -136,24 +130,6 @@ impl Contrast<'_> {
             .filter(|report| report.value >= best - SAFE_LOSS);
         let squares: Bitboard = keep.filter_map(Report::best).collect();
         squares & quiet
-    }
-
-    pub(super) fn frontier(&self) -> Option<Weighed> {
-        let of = |branch: &Branch| feature::frontier(branch.after_move(), self.mover());
-        let (worse, better) = (of(self.worse), of(self.better));
-        let apart = worse.count().saturating_sub(better.count());
-        let moves = |branch: &Branch| branch.after_move().legal_moves().count();
-        let agrees = moves(self.worse) >= moves(self.better) && self.ease() >= FRONTIER_EASE;
-        let is_open = self.root().board().n_empties() >= FRONTIER_EMPTIES;
-        (apart >= FRONTIER_APART && agrees && is_open).then(|| Weighed {
-            weight: 8 + 2 * apart,
-            theme: Theme::Frontier,
-            reason: Reason::Frontier {
-                worse,
-                better,
-                is_quiet: feature::is_quiet(self.root().board(), self.better.square),
-            },
-        })
     }
 
     pub(super) fn later_moves(&self) -> Option<Weighed> {

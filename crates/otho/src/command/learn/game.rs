@@ -1,15 +1,18 @@
-//! A game within a lesson, against a level.
+//! A game within a lesson, against a level, with the coach at the learner's side.
 
 use std::time::{Duration, Instant};
 
 use otho_coach::lesson::Play;
-use otho_core::{Game, Rules, Square};
+use otho_coach::reason::{Effort, Question};
+use otho_core::{Color, Game, Ply, Rules, Square};
 use otho_engine::Engine;
 use otho_engine::level::Ask;
 use otho_text::{InWords, Verbosity, announcement};
 
 use super::page::{Page, Typed};
 use super::tutor::Way;
+use crate::command::play::Brain;
+use crate::command::position::color_word;
 use crate::output::Failure;
 use crate::power;
 
@@ -17,7 +20,7 @@ use crate::power;
 pub(super) fn play(play: &Play, page: &mut Page<'_>) -> Result<Way, Failure> {
     page.say(&play.task.to_string())?;
     let values = [
-        ("side", play.color.in_words(page.texts()).into()),
+        ("side", color_word(play.color).into()),
         (
             "level",
             page.texts().get(&format!("level-{}", play.level.id)).into(),
@@ -31,9 +34,13 @@ pub(super) fn play(play: &Play, page: &mut Page<'_>) -> Result<Way, Failure> {
     } else {
         Engine::bare(resources).map_err(|_| power::no_memory(resources, page.texts()))?
     };
+    let mut coach = Coach {
+        learner: play.color,
+        brain: Brain::default(),
+    };
     // Each try is another game, and the same one whoever makes it.
     for seed in 0.. {
-        let is_met = match attempt(play, seed, &mut engine, page)? {
+        let is_met = match attempt(play, seed, (&mut engine, &mut coach), page)? {
             Ended::Played { is_met } => is_met,
             Ended::Left(way) => return Ok(way),
         };
@@ -61,7 +68,7 @@ enum Ended {
 fn attempt(
     play: &Play,
     seed: u64,
-    engine: &mut Engine,
+    (engine, coach): (&mut Engine, &mut Coach),
     page: &mut Page<'_>,
 ) -> Result<Ended, Failure> {
     let mut game = Game::new(Rules {
@@ -85,7 +92,7 @@ fn attempt(
             if plies > 0 && !page.is_spoken() {
                 page.board(game.position())?;
             }
-            match learner(&game, page)? {
+            match learner(&game, coach, page)? {
                 Choice::Move(square) => square,
                 Choice::Leave(way) => return Ok(Ended::Left(way)),
             }
@@ -105,7 +112,7 @@ enum Choice {
     Leave(Way),
 }
 
-fn learner(game: &Game, page: &mut Page<'_>) -> Result<Choice, Failure> {
+fn learner(game: &Game, coach: &mut Coach, page: &mut Page<'_>) -> Result<Choice, Failure> {
     loop {
         match page.ask("tutor-move")? {
             Typed::Quit => return Ok(Choice::Leave(Way::Quit)),
@@ -114,10 +121,8 @@ fn learner(game: &Game, page: &mut Page<'_>) -> Result<Choice, Failure> {
             Typed::Board => page.board(game.position())?,
             Typed::Look(query) => page.look(query, game.position())?,
             Typed::Help => page.tell("tutor-help", &[])?,
-            Typed::Hint => {
-                let moves = game.position().legal_moves().to_string();
-                page.tell("tutor-moves", &[("moves", moves.into())])?;
-            }
+            Typed::Hint => coach.advise(game, page)?,
+            Typed::Why => coach.explain(game, page)?,
             Typed::Text(text) if text.is_empty() => {}
             Typed::Text(text) => match text.parse() {
                 Ok(square) => return Ok(Choice::Move(square)),
@@ -125,6 +130,44 @@ fn learner(game: &Game, page: &mut Page<'_>) -> Result<Choice, Failure> {
             },
             Typed::None | Typed::Again => page.tell("parse-square", &[])?,
         }
+    }
+}
+
+/// Somebody to ask for a good move, and about the last one that the learner made.
+struct Coach {
+    learner: Color,
+    brain: Brain,
+}
+
+impl Coach {
+    fn advise(&mut self, game: &Game, page: &mut Page<'_>) -> Result<(), Failure> {
+        let variant = game.rules().variant;
+        let advice = self.brain.advise(game.position(), variant, &|| false);
+        match advice {
+            Some(square) => page.tell("play-hint", &[("square", square.to_string().into())]),
+            None => page.tell("play-no-hint", &[]),
+        }
+    }
+
+    fn explain(&mut self, game: &Game, page: &mut Page<'_>) -> Result<(), Failure> {
+        let own = game.turns().filter_map(|made| match made.ply {
+            Ply::Move(square) if made.position.side() == self.learner => {
+                Some((made.position, square))
+            }
+            _ => None,
+        });
+        let Some((position, played)) = own.last() else {
+            return page.tell("answer-no-turn-yet", &[]);
+        };
+        let question = Question {
+            position,
+            variant: game.rules().variant,
+            played,
+            effort: Effort::default(),
+        };
+        let explanation = self.brain.explain(&question, &|| false);
+        let said = explanation.in_words(page.texts());
+        page.say(&said)
     }
 }
 

@@ -24,6 +24,8 @@ pub(super) enum Typed {
     Board,
     None,
     Again,
+    /// Why the last move was good or bad.
+    Why,
     Help,
     /// A question about the position.
     Look(Query),
@@ -32,7 +34,7 @@ pub(super) enum Typed {
 }
 
 /// The words that are no answers, with the ids of what they are called in each language.
-const WORDS: [(&str, &str, Typed); 7] = [
+const WORDS: [(&str, &str, Typed); 8] = [
     ("hint", "tutor-word-hint", Typed::Hint),
     ("skip", "tutor-word-skip", Typed::Skip),
     ("back", "tutor-word-back", Typed::Back),
@@ -40,6 +42,7 @@ const WORDS: [(&str, &str, Typed); 7] = [
     ("board", "tutor-word-board", Typed::Board),
     ("none", "tutor-word-none", Typed::None),
     ("again", "tutor-word-again", Typed::Again),
+    ("why", "play-words-why", Typed::Why),
 ];
 
 /// What a learner is to find.
@@ -150,8 +153,10 @@ impl<'a> Page<'a> {
 
 fn typed(line: &str, texts: &Texts) -> Typed {
     let line = line.trim();
+    // Who asks why may well end with the sign of a question; alone, it asks for help.
+    let word = line.trim_end_matches(['?', ' ', '\u{a0}', '\u{202f}']);
     let is_typed = |(english, id, _): &&(&str, &str, Typed)| {
-        line.eq_ignore_ascii_case(english) || is_one_of(line, id, texts)
+        word.eq_ignore_ascii_case(english) || is_one_of(word, id, texts)
     };
     if let Some((_, _, word)) = WORDS.iter().find(is_typed) {
         return word.clone();
@@ -208,6 +213,9 @@ mod tests {
             for (english, id, word) in WORDS {
                 assert_eq!(typed(&english.to_uppercase(), &texts), word);
                 assert_eq!(typed(&format!(" {}\r\n", texts.get(id)), &texts), word);
+            }
+            for asked in ["why?", &format!("{}\u{a0}?", texts.get("play-words-why"))] {
+                assert_eq!(typed(asked, &texts), Typed::Why);
             }
             for answer in ["f5", "c4 d3", "2", ""] {
                 assert_eq!(typed(answer, &texts), Typed::Text(answer.to_owned()));

@@ -172,7 +172,7 @@ impl<'a> Practice<'a> {
                     self.page.say(&hint)?;
                     continue;
                 }
-                Typed::Help => {
+                Typed::Help | Typed::Why => {
                     self.page.tell("drill-help", &[])?;
                     continue;
                 }

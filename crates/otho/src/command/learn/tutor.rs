@@ -118,7 +118,7 @@ impl<'a> Tutor<'a> {
             match self.page.ask("tutor-go-on")? {
                 Typed::Back => return Ok(Way::Back),
                 Typed::Quit => return Ok(Way::Quit),
-                Typed::Help => self.page.tell("tutor-help", &[])?,
+                Typed::Help | Typed::Why => self.page.tell("tutor-help", &[])?,
                 _ => return Ok(Way::On),
             }
         }
@@ -187,7 +187,7 @@ impl<'a> Tutor<'a> {
                     self.page.look_for(query, position, sought)?;
                     continue;
                 }
-                Typed::Help => {
+                Typed::Help | Typed::Why => {
                     self.page.tell("tutor-help", &[])?;
                     continue;
                 }
@@ -288,7 +288,7 @@ impl<'a> Tutor<'a> {
                 Typed::Quit => return Ok(Way::Quit),
                 Typed::Skip => break None,
                 Typed::Board => show(self)?,
-                Typed::Help => self.page.tell("tutor-help", &[])?,
+                Typed::Help | Typed::Why => self.page.tell("tutor-help", &[])?,
                 Typed::Look(query) => match &quiz.diagram {
                     Some(diagram) => self.page.look(query, diagram.position)?,
                     None => self.page.tell("tutor-help", &[])?,

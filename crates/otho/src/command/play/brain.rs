@@ -23,7 +23,7 @@ const REVIEW: (u8, u32) = (10, 18);
 
 /// Engines, made when they are needed first.
 #[derive(Default)]
-pub(super) struct Brain {
+pub(crate) struct Brain {
     /// The one that plays, for the level with this number.
     player: Option<(usize, Engine)>,
     adviser: Option<Engine>,
@@ -57,7 +57,7 @@ impl Choice {
 }
 
 /// What says that a thought is to end.
-pub(super) type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
+pub(crate) type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
 
 impl Brain {
     /// The computer's move, `None` where there is none to make.
@@ -85,7 +85,7 @@ impl Brain {
     }
 
     /// A good move.
-    pub(super) fn advise(
+    pub(crate) fn advise(
         &mut self,
         position: Position,
         variant: Variant,
@@ -113,12 +113,8 @@ impl Brain {
     }
 
     /// Why a move that was played is good or bad.
-    pub(super) fn explain(&mut self, question: &Question, stop: Stop<'_>) -> Explanation {
-        let adviser = self.adviser();
-        // Where the table knows more of one move than of another, they are not held against each
-        // other fairly: f5 as a first move would not be as good as d3.
-        adviser.clear();
-        explain(adviser, question, stop).expect("a move that was played is legal")
+    pub(crate) fn explain(&mut self, question: &Question, stop: Stop<'_>) -> Explanation {
+        explain(self.adviser(), question, stop).expect("a move that was played is legal")
     }
 
     fn adviser(&mut self) -> &mut Engine {
