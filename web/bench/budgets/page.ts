@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { LANGUAGES, open, openGame, preset } from '../../tests/support/app.ts';
-import { kept, MOVES } from '../../tests/support/fixed.ts';
+import { kept, MOVES, TURNS } from '../../tests/support/fixed.ts';
 import { say } from '../figure.ts';
+import { watchProcessor } from '../processor.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -79,19 +80,24 @@ async function watchClicks(page: Page): Promise<() => Promise<Answer>> {
   };
 }
 
-/** Plays moves in a new game, and says how each was answered. */
-async function answers(browser: Browser, rate: number, moves: readonly string[]): Promise<Answer[]> {
-  const page = await browser.newPage();
-  await preset(page, { motion: 'full', sound: true });
-  await openGame(page, kept());
-  const answer = await watchClicks(page);
-  await slowDown(page, rate);
+/** The first six moves of a game, and six late ones, when the board is full of discs. */
+const STRETCHES = [0, 44].map((turns) => ({ turns, moves: TURNS.slice(turns, turns + 6) }));
+
+/** Plays both stretches, and says how each move was answered. */
+async function answers(browser: Browser, rate: number): Promise<Answer[]> {
   const seen: Answer[] = [];
-  for (const move of moves) {
-    await page.locator(`[data-square="${move}"]`).click();
-    seen.push(await answer());
+  for (const { turns, moves } of STRETCHES) {
+    const page = await browser.newPage();
+    await preset(page, { motion: 'full', sound: true });
+    await openGame(page, kept({ turns }));
+    const answer = await watchClicks(page);
+    await slowDown(page, rate);
+    for (const move of moves) {
+      await page.locator(`[data-square="${move}"]`).click();
+      seen.push(await answer());
+    }
+    await page.close();
   }
-  await page.close();
   return seen;
 }
 
@@ -107,29 +113,43 @@ async function answerOfNothing(browser: Browser, rate: number): Promise<number> 
   return duration;
 }
 
-const TWELVE = MOVES.slice(0, 12);
 const AT_ONCE = 50;
 /** Whatever else the machine does only slows a click down, so each is tried until it was fast, but not more often than this. */
-const MOST_GAMES = 8;
+const MOST_TRIES = 8;
 
 for (const rate of [1, 4]) {
   test(rate === 1 ? 'answer to a click' : 'answer to a click, on a processor a quarter as fast', async ({ browser }) => {
     test.setTimeout(900_000);
-    const games: Answer[][] = [];
+    const tries: Answer[][] = [];
     const nothing: number[] = [];
-    const best = (of: keyof Answer) => TWELVE.map((_, n) => Math.min(...games.map((game) => game[n]?.[of] ?? Infinity)));
+    const best = (of: keyof Answer) => (tries[0] ?? []).map((_, n) => Math.min(...tries.map((moves) => moves[n]?.[of] ?? Infinity)));
     do {
       nothing.push(await answerOfNothing(browser, rate));
-      games.push(await answers(browser, rate, TWELVE));
-    } while (Math.max(...best('duration')) > AT_ONCE && games.length < (rate === 1 ? MOST_GAMES : 3));
-    const all = games.flat().map(({ duration }) => duration).toSorted((a, b) => a - b);
-    say({ what: 'games of twelve moves', measured: games.length, unit: '' });
+      tries.push(await answers(browser, rate));
+    } while (Math.max(...best('duration')) > AT_ONCE && tries.length < (rate === 1 ? MOST_TRIES : 3));
+    const all = tries.flat().map(({ duration }) => duration).toSorted((a, b) => a - b);
+    say({ what: 'tries of twelve moves', measured: tries.length, unit: '' });
     say({ what: 'the most work of ours in one', measured: Math.max(...best('work')), unit: 'ms' });
     say({ what: 'the middle one of all of them on screen', measured: all[all.length >> 1] ?? NaN, unit: 'ms' });
     say({ what: 'what changes on an empty page, on screen at best', measured: Math.min(...nothing), unit: 'ms' });
     say({ what: 'the slowest of twelve moves on screen, each at its best', measured: Math.max(...best('duration')), ...(rate === 1 ? { most: AT_ONCE } : {}), unit: 'ms' });
   });
 }
+
+test('processors’ time for the answer to a click, all threads one after the other', async ({ browser }) => {
+  test.setTimeout(900_000);
+  const tries: number[][] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const spent = await watchProcessor(browser);
+    await answers(browser, 1);
+    tries.push(await spent());
+  }
+  const best = (tries[0] ?? []).map((_, n) => Math.min(...tries.map((moves) => moves[n] ?? Infinity)));
+  const middle = (some: readonly number[]) => some.toSorted((a, b) => a - b)[some.length >> 1] ?? NaN;
+  say({ what: 'the first move', measured: best[0] ?? NaN, unit: 'ms' });
+  say({ what: 'the middle one of the next five', measured: middle(best.slice(1, 6)), unit: 'ms' });
+  say({ what: 'the middle one of six late ones', measured: middle(best.slice(6)), unit: 'ms' });
+});
 
 /** Writes down every task that takes longer than 50 ms, from now on. */
 async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
