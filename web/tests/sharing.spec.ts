@@ -1,7 +1,7 @@
 // Games handed on by a link, and what a link that is none leads to.
 
 import { appFile } from './static.ts';
-import { drawn, eventsOf, expect, heard, keptAfter, listen, openGame, plies, result, square, test, WITH_PASS, withSettings, type Page } from './play.ts';
+import { drawn, eventsOf, expect, heard, keptAfter, listen, more, openGame, plies, result, square, status, test, WITH_PASS, withSettings, type Page } from './play.ts';
 import { gamesOf } from './support/library.ts';
 
 /** A host that others can reach, which has the app's files and nothing else. */
@@ -28,12 +28,19 @@ test('a link to a game is copied, and whoever opens it has the game, once', asyn
   const copied = await catchClipboard(page);
   await page.goto(`${HOST}#/new?start=set-up&variant=anti&opponent=people&position=${encodeURIComponent('---------------------------OX------XO--------------------------- O')}`);
   await page.getByRole('button', { name: 'Start the game' }).click();
+  // The page before has a board too.
+  await expect(status(page)).toBeVisible();
   await square(page, 'e3').click();
   await plies(page, 1);
-  await page.locator('[data-action=more]').click();
-  await page.locator('dialog [data-action=save]').click();
+  // A record of moves alone cannot say where this game began: that is said, and seen.
+  await more(page, 'save');
+  await page.locator('dialog[open] [data-format=transcript]').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('.toast.error')).toBeVisible();
+  await more(page, 'save');
+  await expect(page.locator('dialog[open] textarea')).toHaveValue('e3');
   await page.locator('dialog[open]').getByRole('button', { name: 'Share' }).click();
-  await expect(page.locator('.toast')).toContainText('The link to this game has been copied.');
+  await expect(page.locator('.toast').last()).toContainText('The link to this game has been copied.');
   const link = await copied();
   expect(link).toContain(`${HOST}#/shared?moves=e3&variant=anti&start=`);
   const before = await drawn(page);

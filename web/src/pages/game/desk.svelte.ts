@@ -87,9 +87,9 @@ export class Desk {
     this.session.look(0);
   }
 
-  /** The moves as text. */
+  /** The moves as text, also of a game that began elsewhere, which is no record then. */
   get transcript(): string {
-    return new TextDecoder().decode(this.session.write('transcript')).trim();
+    return this.session.status.turns.map(({ square }) => square ?? '').join('');
   }
 
   /** Hands the game on: by what the system has for that, else by the clipboard. */
@@ -107,6 +107,8 @@ export class Desk {
   async copy(text: string, done: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
+      // A sheet would lie over the note.
+      this.sheet = null;
       toast(done);
     } catch {
       toast(t('copy-failed'), { kind: 'error' });
@@ -130,7 +132,16 @@ export class Desk {
   }
 
   download(format: string): void {
-    const file = this.file(format);
+    try {
+      this.#save(this.file(format));
+    } catch (refusal) {
+      // A format may have no room for where this game began.
+      this.sheet = null;
+      toast(String(refusal), { kind: 'error' });
+    }
+  }
+
+  #save(file: File): void {
     const url = URL.createObjectURL(file);
     const link = document.createElement('a');
     link.href = url;
