@@ -30,6 +30,7 @@ moves = Tahy
 title-your-turn = Jste na tahu – OTHO
 thinking = přemýšlí…
 to-move = na tahu
+passed = pas
 discs = { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
@@ -58,6 +59,8 @@ no-moves-yet = Ještě nebyl zahrán žádný tah.
 looking-at = Pozice po tahu { $ply } z { $plies }. Partie zůstává tam, kde je.
 is-paused = Partie je pozastavená.
 versus = Černé kameny: { $black }, bílé kameny: { $white }.
+versus-two = Na tomto zařízení hrají dva.
+you = vy
 
 undo = Zpět
 redo = Znovu
@@ -100,6 +103,7 @@ moves-as-text = Tahy
 copy = Kopírovat
 copied = Tahy jsou zkopírované.
 copy-failed = Prohlížeč zde kopírování nepovoluje; označte text a zkopírujte ho ručně.
+link-copied = Odkaz na tuto partii je zkopírovaný.
 share = Sdílet
 save-as = Uložit do souboru:
 saved-as = Uloženo jako { $file }.
@@ -119,6 +123,8 @@ format = { $id ->
 
 game-unknown = Tato partie v tomto prohlížeči není.
 game-unknown-about = Partie se uchovávají v prohlížeči, ve kterém se hrály. Možná byla smazána.
+link-bad = Tento odkaz nevede k žádné partii.
+link-bad-about = Možná se cestou zkrátil. Požádejte toho, kdo ho poslal, aby ho poslal znovu.
 store-failed = Partie uchované v tomto prohlížeči se nepodařilo otevřít.
 store-failed-about = V anonymním okně nebo při plném disku prohlížeč nic neuchová.
 not-kept = Tato partie se neukládá.

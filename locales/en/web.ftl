@@ -30,6 +30,7 @@ moves = Moves
 title-your-turn = Your turn – OTHO
 thinking = thinking…
 to-move = to move
+passed = passed
 discs = { $count ->
     [one] 1 disc
    *[other] { $count } discs
@@ -51,7 +52,9 @@ move-name = Move { $number }, { $side ->
 no-moves-yet = No move has been made yet.
 looking-at = Position after move { $ply } of { $plies }. The game stays where it is.
 is-paused = The game is paused.
-versus = { $black } has the black discs, { $white } the white ones.
+versus = Black: { $black }. White: { $white }.
+versus-two = Two people play on this device.
+you = you
 
 undo = Undo
 redo = Redo
@@ -94,6 +97,7 @@ moves-as-text = The moves
 copy = Copy
 copied = The moves have been copied.
 copy-failed = The browser does not allow copying here; select the text and copy it by hand.
+link-copied = The link to this game has been copied.
 share = Share
 save-as = Save as a file:
 saved-as = Saved as { $file }.
@@ -113,6 +117,8 @@ format = { $id ->
 
 game-unknown = This game is not in this browser.
 game-unknown-about = Games are kept in the browser in which they were played. It may have been deleted.
+link-bad = This link does not lead to a game.
+link-bad-about = It may have been cut off on its way. Ask whoever sent it to send it again.
 store-failed = The games kept in this browser could not be opened.
 store-failed-about = In a private window, or when the disk is full, browsers keep nothing.
 not-kept = This game is not being kept.

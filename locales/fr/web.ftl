@@ -29,7 +29,8 @@ actions = Actions
 moves = Coups
 title-your-turn = À vous de jouer – OTHO
 thinking = réfléchit…
-to-move = c’est son tour
+to-move = son tour
+passed = a passé
 discs = { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -51,7 +52,9 @@ move-name = Coup { $number }, { $side ->
 no-moves-yet = Aucun coup n’a encore été joué.
 looking-at = Position après le coup { $ply } sur { $plies }. La partie reste où elle en est.
 is-paused = La partie est en pause.
-versus = { $black } a les pions noirs, { $white } les blancs.
+versus = Noir : { $black }. Blanc : { $white }.
+versus-two = Deux personnes jouent sur cet appareil.
+you = vous
 
 undo = Annuler
 redo = Refaire
@@ -94,6 +97,7 @@ moves-as-text = Les coups
 copy = Copier
 copied = Les coups ont été copiés.
 copy-failed = Le navigateur n’autorise pas la copie ici ; sélectionnez le texte et copiez-le à la main.
+link-copied = Le lien vers cette partie a été copié.
 share = Partager
 save-as = Enregistrer dans un fichier :
 saved-as = Enregistré sous le nom { $file }.
@@ -113,6 +117,8 @@ format = { $id ->
 
 game-unknown = Cette partie n’est pas dans ce navigateur.
 game-unknown-about = Une partie est gardée dans le navigateur où elle a été jouée. Elle a peut-être été supprimée.
+link-bad = Ce lien ne mène à aucune partie.
+link-bad-about = Il a peut-être été coupé en chemin. Demandez à la personne qui l’a envoyé de l’envoyer encore une fois.
 store-failed = Les parties gardées dans ce navigateur n’ont pas pu être ouvertes.
 store-failed-about = Dans une fenêtre privée, ou quand le disque est plein, un navigateur ne garde rien.
 not-kept = Cette partie n’est pas gardée.

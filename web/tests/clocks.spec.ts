@@ -1,6 +1,6 @@
 // Clocks are right whatever the page was doing meanwhile.
 
-import { action, computer, expect, heard, keptAfter, keptGame, listen, openGame, plies, poke, result, square, status, test, untilTurn, withSettings, type Page } from './play.ts';
+import { action, computer, expect, heard, keptAfter, keptGame, listen, openGame, plies, poke, result, square, status, stopTime, test, untilTurn, withSettings, type Page } from './play.ts';
 
 /** What a clock shows, in milliseconds. */
 async function shown(page: Page, side: 'Black' | 'White'): Promise<number> {
@@ -9,15 +9,8 @@ async function shown(page: Page, side: 'Black' | 'White'): Promise<number> {
   return Number(minutes) * 60_000 + Number(seconds) * 1000;
 }
 
-const NOON = new Date('2026-03-01T12:00:00Z');
-
-async function stopAtNoon(page: Page): Promise<void> {
-  await page.clock.install({ time: NOON });
-  await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
-}
-
 test('a flag that falls ends a game of two people, says so, and no move is made after it', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await listen(page);
   const id = await openGame(page, { rules: { time: '0.5' } });
   await square(page, 'f5').click();
@@ -37,7 +30,7 @@ test('a flag that falls ends a game of two people, says so, and no move is made 
 });
 
 test('a flag that falls against the computer in anti is said in the language of the page', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await listen(page);
   await withSettings(page, { language: 'fr' });
   const id = await openGame(page, { white: computer, rules: { time: '0.05', variant: 'anti' } });
@@ -57,7 +50,7 @@ const SECOND_CHANCE = {
 
 for (const [language, said] of Object.entries(SECOND_CHANCE)) {
   test(`by the rule of the world championship the first fall is said and gives two minutes, the second ends the game: ${language}`, async ({ page }) => {
-    await stopAtNoon(page);
+    await stopTime(page);
     await listen(page);
     await withSettings(page, { language });
     const id = await openGame(page, { rules: { time: '0.1', timeLoss: 'woc' } });
@@ -77,7 +70,7 @@ for (const [language, said] of Object.entries(SECOND_CHANCE)) {
 }
 
 test('the time left is said at one minute, half a minute and ten seconds', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await listen(page);
   await withSettings(page, { language: 'cs' });
   await openGame(page, { rules: { time: '2' } });
@@ -88,7 +81,7 @@ test('the time left is said at one minute, half a minute and ten seconds', async
 });
 
 test('after 90 seconds of a frozen page the clock shows what is left', async ({ page }) => {
-  await stopAtNoon(page);
+  await stopTime(page);
   await openGame(page, { rules: { time: '5+3' } });
   await page.clock.runFor(10_000);
   expect(await shown(page, 'Black')).toBe(290_000);
@@ -103,7 +96,7 @@ test('after 90 seconds of a frozen page the clock shows what is left', async ({ 
 });
 
 test('a flag that fell while the page was frozen fell when its time was up', async ({ page }) => {
-  await stopAtNoon(page);
+  await stopTime(page);
   const id = await openGame(page, { rules: { time: '1' } });
   await page.clock.runFor(1000);
   await page.clock.fastForward(90_000);
@@ -112,7 +105,7 @@ test('a flag that fell while the page was frozen fell when its time was up', asy
 });
 
 test('undo gives the time back', async ({ page }) => {
-  await stopAtNoon(page);
+  await stopTime(page);
   await openGame(page, { rules: { time: '5' } });
   await page.clock.runFor(10_000);
   await square(page, 'f5').click();
@@ -125,7 +118,7 @@ test('undo gives the time back', async ({ page }) => {
 });
 
 test('against the computer both clocks run in turn', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await openGame(page, { white: computer, rules: { time: '5' } });
   await square(page, 'f5').click();
   expect(await untilTurn(page)).toBe('turn');

@@ -3,9 +3,6 @@
 import { action, eventsOf, expect, heard, LANGUAGES, listen, log, openGame, square, status, test, withSettings, type Page } from './play.ts';
 import { inTextMode, send } from './support.ts';
 
-/** Nothing here is about speed. */
-const PATIENCE = { timeout: 120_000 };
-
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const why = (page: Page) => page.getByRole('button', { name: 'Why?' });
@@ -19,7 +16,7 @@ test('it says why a move was good or bad, and points at squares', async ({ page 
   await openGame(page, { events: eventsOf(['d3', 'c3']) });
   const said = await status(page).innerText();
   await why(page).click();
-  await expect(status(page)).toHaveText(/c3 costs/, PATIENCE);
+  await expect(status(page)).toHaveText(/c3 costs/);
   const reason = await status(page).innerText();
   expect(reason).not.toBe(said);
   await expect(page.getByTestId('polite')).toContainText(reason);
@@ -36,15 +33,15 @@ test('it says why a move was good or bad, and points at squares', async ({ page 
 test('after a hint it is asked about the hint, until that is played', async ({ page }) => {
   await openGame(page, { events: eventsOf(['d3', 'c3']) });
   await action(page, 'hint').click();
-  await expect(status(page)).toHaveText(/^Hint: [a-h][1-8]\.$/, PATIENCE);
+  await expect(status(page)).toHaveText(/^Hint: [a-h][1-8]\.$/);
   const hint = /[a-h][1-8]/.exec(await status(page).innerText())?.[0] ?? '';
   await why(page).click();
-  await expect(status(page)).toHaveText(reasonFor(hint), PATIENCE);
+  await expect(status(page)).toHaveText(reasonFor(hint));
   await expect(page.locator(`[data-square=${hint}] .hint`)).toBeVisible();
   await square(page, hint).click();
   await expect(status(page)).toContainText(`plays ${hint}`);
   await why(page).click();
-  await expect(status(page)).toHaveText(reasonFor(hint), PATIENCE);
+  await expect(status(page)).toHaveText(reasonFor(hint));
 });
 
 test('text mode: it answers, of the hint too, and has nothing to say before the first move', async ({ page }) => {
@@ -55,13 +52,13 @@ test('text mode: it answers, of the hint too, and has nothing to say before the 
   await send(page, 'f5');
   await expect(log(page).last()).toContainText('plays f5');
   await send(page, 'Why?');
-  await expect(log(page).last()).toContainText('Why?', PATIENCE);
+  await expect(log(page).last()).toContainText('Why?');
   await expect(log(page).last().locator('.answer')).toContainText('f5');
   await send(page, 'h');
-  await expect(log(page).last()).toContainText('Hint:', PATIENCE);
+  await expect(log(page).last()).toContainText('Hint:');
   const hint = /[a-h][1-8]/.exec(await log(page).last().innerText())?.[0] ?? '';
   await send(page, 'why');
-  await expect(log(page).last()).toContainText('why', PATIENCE);
+  await expect(log(page).last()).toContainText('why');
   await expect(log(page).last().locator('.answer')).toHaveText(reasonFor(hint));
 });
 
@@ -107,7 +104,7 @@ for (const [what, files] of [
     await page.unroute(files);
     await retry(page).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(status(page)).toHaveText(/c3 costs/, PATIENCE);
+    await expect(status(page)).toHaveText(/c3 costs/);
     await expect(problem(page)).toHaveCount(0);
   });
 }
@@ -119,7 +116,7 @@ test('without a network it says so, and answers when there is one again', async 
   await expect(problem(page)).toContainText('The coach cannot answer');
   await context.setOffline(false);
   await retry(page).click();
-  await expect(status(page)).toHaveText(/c3 costs/, PATIENCE);
+  await expect(status(page)).toHaveText(/c3 costs/);
 });
 
 test('text mode: what it cannot answer stays in the log, and can be tried again', async ({ page }) => {
@@ -130,6 +127,6 @@ test('text mode: what it cannot answer stays in the log, and can be tried again'
   await expect(log(page).last()).toContainText('The coach cannot answer');
   await page.unroute(/\.bin/);
   await retry(page).click();
-  await expect(log(page).last()).toContainText('c3 costs', PATIENCE);
+  await expect(log(page).last()).toContainText('c3 costs');
   await expect(problem(page)).toHaveCount(0);
 });

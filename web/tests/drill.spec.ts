@@ -152,7 +152,6 @@ for (const { id, name, needsEngine } of KINDS) {
     ['keyboard', keyboard, { width: 1280, height: 800 }],
   ] as const) {
     test(`${id} by ${way}: solved and failed, and both are counted and kept`, async ({ page }) => {
-      test.setTimeout(400_000);
       await page.setViewportSize(viewport);
       await openPractice(page, id);
       await expect(summary(page)).toContainText('Nothing yet');
@@ -162,7 +161,7 @@ for (const { id, name, needsEngine } of KINDS) {
         await answer(page, hand, drilled, drilled[outcome]);
         if (outcome === 'right') {
           await hand.press(page, '[data-testid=next]');
-          await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused({ timeout: 300_000 });
+          await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
           await expect(verdict(page)).toHaveCount(0);
         }
       }
@@ -173,7 +172,6 @@ for (const { id, name, needsEngine } of KINDS) {
   }
 
   test(`${id} in the text mode: solved and failed, and both are counted`, async ({ page }) => {
-    test.setTimeout(400_000);
     // Which puzzle it is, the board tells; then it is typed.
     await openPractice(page, id);
     for (const outcome of ['right', 'wrong'] as const) {
@@ -184,7 +182,7 @@ for (const { id, name, needsEngine } of KINDS) {
       await type(page, drilled, drilled[outcome]);
       if (outcome === 'right') {
         await send(page, 'next');
-        await expect(page.getByTestId('log').locator('li')).toHaveCount(0, { timeout: 300_000 });
+        await expect(page.getByTestId('log').locator('li')).toHaveCount(0);
         await toggleTextMode(page);
         await expect(page.getByRole('grid')).toBeVisible();
       }

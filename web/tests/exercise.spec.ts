@@ -22,6 +22,11 @@ async function expectOutcome(page: Page, outcome: 'right' | 'wrong' | 'goes-on',
   await expect(page.getByTestId('polite')).toContainText(words);
 }
 
+/** What is kept of a lesson is written a little after it is shown. */
+async function expectSolved(page: Page, lesson: string, steps: number[]): Promise<void> {
+  await expect.poll(async () => (await keptLesson(page, lesson))?.solved).toEqual(steps);
+}
+
 test('legal: squares are marked, wrong ones crossed, missing ones counted, and the board does not tell', async ({ page }) => {
   await openStep(page, 'initiation/first-move', 2);
   await expect(page.locator('.legal')).toHaveCount(0);
@@ -109,7 +114,7 @@ test('line: right moves get their replies, a wrong one leaves the board as it wa
   await expect(disc(page, 'd6')).toHaveClass(/white/);
   await square(page, 'c3').click();
   await expectOutcome(page, 'right', 'Found.');
-  expect((await keptLesson(page, 'initiation/board'))?.solved).toEqual([0]);
+  await expectSolved(page, 'initiation/board', [0]);
 });
 
 test('a hint and the answer are there for those who are stuck', async ({ page }) => {
@@ -122,14 +127,14 @@ test('a hint and the answer are there for those who are stuck', async ({ page })
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.getByText('The answer: d3 c4 f5 e6.').first()).toBeVisible();
   await expect(page.locator('.mark.pointed')).toHaveCount(4);
-  expect((await keptLesson(page, 'initiation/first-move'))?.solved).toEqual([]);
+  await expectSolved(page, 'initiation/first-move', []);
 });
 
 test('a question takes another answer after a wrong one', async ({ page }) => {
   await openStep(page, 'initiation/board', 2);
   await page.getByRole('button', { name: 'Still Black’s.' }).click();
   await expectOutcome(page, 'wrong', 'Try another answer.');
-  expect((await keptLesson(page, 'initiation/board'))?.solved).toEqual([]);
+  await expectSolved(page, 'initiation/board', []);
   await page.getByRole('button', { name: 'Now it is White’s.' }).click();
   await expectOutcome(page, 'right', 'The side on top decides.');
 });
@@ -145,7 +150,7 @@ test('a goal that is met is said, and one that is missed can be tried again', as
   await serveLesson(page, game('win', LAST_MOVE));
   await square(page, 'b2').click();
   await expectOutcome(page, 'right', 'Well done.');
-  expect((await keptLesson(page, 'initiation/board'))?.solved).toEqual([0]);
+  await expectSolved(page, 'initiation/board', [0]);
   await page.unrouteAll();
   await page.evaluate(() => indexedDB.deleteDatabase('otho-learn'));
   await page.goto('about:blank');

@@ -1,6 +1,6 @@
 // What does not load or does not keep is said, can be tried again, and leaves the rest working.
 
-import { computer, eventsOf, expect, heard, listen, openGame, playAll, plies, action, square, status, test, untilTurn, WITH_PASS } from './play.ts';
+import { computer, eventsOf, expect, heard, listen, openGame, playAll, plies, action, square, status, stopTime, test, untilTurn, WITH_PASS } from './play.ts';
 
 const retry = { name: 'Try again' };
 
@@ -31,7 +31,7 @@ for (const [what, files] of [
   ['the engine', /otho_wasm_engine_bg[^/]*\.wasm/],
 ] as const) {
   test(`without ${what} the computer says that it cannot move, and moves when asked again`, async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await page.route(files, (route) => route.abort());
     await listen(page);
     await openGame(page, { white: computer });

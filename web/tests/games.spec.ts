@@ -1,6 +1,6 @@
 // Whole games, by every means, in every language.
 
-import { computer, drawn, expect, heard, human, keptAfter, LANGUAGES, legal, listen, log, openGame, plies, result, square, test, untilTurn, withSettings, type Page } from './play.ts';
+import { computer, drawn, expect, heard, human, keptAfter, LANGUAGES, legal, listen, log, openGame, plies, result, square, stopTime, test, untilTurn, withSettings, type Page } from './play.ts';
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -89,7 +89,7 @@ const KINDS = [
       const opponent = white.kind === 'human' ? 'two people' : 'against the computer';
       test(`a whole game of ${variant}, ${opponent}, in ${language}`, async ({ page }) => {
         const { begin, moves, play } = MEANS[name];
-        await page.clock.install();
+        await stopTime(page);
         await listen(page);
         await withSettings(page, { language, motion: 'less', sound: false });
         const id = await openGame(page, { white, rules: { variant } });
@@ -126,7 +126,7 @@ const KINDS = [
 });
 
 test('one click on the first page begins a game against the computer, which answers', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await page.goto('./');
   await page.locator('.big button.primary').click();
   await expect(page.locator('[role=grid]')).toBeVisible();

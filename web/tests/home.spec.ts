@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoSidewaysScroll, expectNoViolation, keepGame, keptGames, LANGUAGES, watchShifts, withSettings } from './support.ts';
+import { expectNoSidewaysScroll, keepGame, keptGames, LANGUAGES, watchShifts, withSettings } from './support.ts';
 
 const human = { kind: 'human', name: '' } as const;
 const champion = { kind: 'computer', level: 'champion' } as const;
@@ -103,14 +103,5 @@ for (const language of LANGUAGES) {
     await page.goto('./');
     await expect(page.getByRole('group')).toBeVisible();
     await expectNoSidewaysScroll(page);
-  });
-}
-
-for (const theme of ['light', 'dark', 'contrast']) {
-  test(`axe finds nothing on the first page, ${theme}`, async ({ page }) => {
-    await withSettings(page, { theme });
-    await page.goto('./');
-    await expect(page.getByRole('group')).toBeVisible();
-    await expectNoViolation(page);
   });
 }

@@ -1,6 +1,6 @@
 // A game survives a reload at any moment, and two tabs do not play it at once.
 
-import { action, computer, drawn, eventsOf, expect, heard, keptAfter, keptGame, keptRecord, legal, listen, openGame, plies, poke, square, status, test, untilTurn, WITH_PASS, withSettings, type Page } from './play.ts';
+import { action, computer, drawn, eventsOf, expect, heard, keptAfter, keptGame, keptRecord, legal, listen, openGame, plies, poke, square, status, stopTime, test, untilTurn, WITH_PASS, withSettings, type Page } from './play.ts';
 
 /** The shortest game that ends with both colours on the board. */
 const SHORT = 'f5f4c3e6f7g6g4e8g8g5h5'.match(/../g) ?? [];
@@ -27,8 +27,7 @@ async function seen(page: Page): Promise<Seen> {
 }
 
 test('a reload at every ply changes nothing: position, clocks, undo, settings', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-03-01T12:01:00Z'));
+  await stopTime(page);
   await withSettings(page, { theme: 'dark', look: 'wood', verbosity: 'short' });
   const id = await openGame(page, { rules: { time: '5+3' } });
   for (const [n, move] of SHORT.entries()) {
@@ -57,8 +56,7 @@ test('a reload at every ply changes nothing: position, clocks, undo, settings', 
 });
 
 test('a clock that runs goes on through a reload at every ply', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-03-01T12:01:00Z'));
+  await stopTime(page);
   // So little time that the faces show tenths.
   const id = await openGame(page, { rules: { time: '0.1+2' } });
   /** How far the clocks that are shown are from what the log says is left at this instant, in milliseconds. */
@@ -102,8 +100,7 @@ test('what a reload finds can be taken back to the first move', async ({ page })
 });
 
 test('a reload while the computer thinks lets it answer once', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-03-01T12:01:00Z'));
+  await stopTime(page);
   const id = await openGame(page, { white: computer });
   await square(page, 'f5').click();
   await expect.poll(async () => (await keptGame(page, id)).status().plies).toBe(1);

@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, openGame, preset, set, settle } from './support/app.ts';
 import { misfits, tooSmall } from './support/clipped.ts';
-import { kept, MOVES } from './support/fixed.ts';
+import { kept, MOVES, TURNS } from './support/fixed.ts';
 import { STATES } from './support/states.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -60,7 +60,8 @@ for (const screen of SCREENS) {
     const places = await page.evaluate(
       async ([moves, parts]) => {
         const place = () =>
-          parts.map((part) => {
+          // At the end the result takes the place of the moves, which then come after it.
+          parts.filter((part) => part.includes('grid') || !document.querySelector('.result')).map((part) => {
             const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
             const size = part.includes('grid') ? [width, height] : [];
             return `${part} ${[x + scrollX, y + scrollY, ...size].map((n) => n.toFixed(1)).join(' ')}`;
@@ -79,5 +80,28 @@ for (const screen of SCREENS) {
     await settle(page);
     expect(places).toHaveLength(still.length);
     expect(places.join()).not.toContain('NaN');
+  });
+}
+
+/** Whether the middle of an element is seen without scrolling, and nothing lies over it. */
+const isInSight = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+for (const { name, width, height } of SCREENS.filter(({ name }) => name === 'phone' || name === 'desktop')) {
+  test(`${name}: the last move, and at the end what one may want then, are seen without scrolling`, async ({ page }) => {
+    await preset(page);
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await openGame(page, kept({ turns: 40 }));
+      await set(page, { language });
+      await expect.poll(() => isInSight(page, '[data-ply="40"]'), language).toBe(true);
+      await openGame(page, kept({ id: 'over', turns: TURNS.length }));
+      for (const which of ['first-child', 'last-child']) {
+        expect(await isInSight(page, `[data-testid=result] .row > :${which}`), language).toBe(true);
+      }
+    }
   });
 }

@@ -16,13 +16,12 @@ async function expectAllDone(page: Page): Promise<void> {
   await expect(page.getByText('10 of 10 lessons done')).toBeVisible();
   for (const { id, contents } of INITIATION) {
     const asking = contents.steps.flatMap(({ parts }, step) => (parts.some(({ type }) => type !== 'prose' && type !== 'board') ? [step] : []));
-    expect(await keptLesson(page, id), id).toMatchObject({ isDone: true, solved: asking });
+    await expect.poll(() => keptLesson(page, id), id).toMatchObject({ isDone: true, solved: asking });
   }
 }
 
 for (const [name, hand] of Object.entries({ mouse, keyboard }) as [string, Hand][]) {
   test(`the whole initiation by ${name}`, async ({ page }) => {
-    test.setTimeout(400_000);
     await page.clock.install();
     await page.goto('./');
     await hand.press(page, 'a[href="#/learn/initiation"]');
@@ -50,7 +49,6 @@ for (const [name, hand] of Object.entries({ mouse, keyboard }) as [string, Hand]
 }
 
 test('the whole initiation in the text mode', async ({ page }) => {
-  test.setTimeout(400_000);
   await inTextMode(page);
   await page.clock.install();
   await page.goto('./');
@@ -93,7 +91,7 @@ async function playByWords(page: Page): Promise<void> {
       }
       await page.clock.runFor(600);
     }
-  }).toPass({ timeout: 150_000 });
+  }).toPass();
 }
 
 test('a reload, and the way back, come to the same step', async ({ page }) => {

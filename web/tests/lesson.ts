@@ -133,7 +133,7 @@ export async function playOut(page: Page, move: (square: string) => Promise<void
         await page.clock.runFor(600);
       }
     }
-  }).toPass({ timeout: 150_000 });
+  }).toPass();
 }
 
 export interface KeptLesson {

@@ -6,7 +6,7 @@ import type { KeptGame, StoredGame } from '../src/lib/store.ts';
 import { STANDARD } from './rules.ts';
 import { DRAW, dropFile, essence, SAMPLES } from './shelf.ts';
 import { expectNoSidewaysScroll, expectNoViolation, withSettings } from './support.ts';
-import { gamesOf, putGames } from './support/library.ts';
+import { gamesOf, holdGame, putGames } from './support/library.ts';
 
 // The service worker would answer for another build.
 test.use({ serviceWorkers: 'block' });
@@ -71,9 +71,9 @@ test('the search finds words in any order, without accents', async ({ page }) =>
 test('the order is by length or by name as one asks', async ({ page }) => {
   await withGames(page);
   await page.getByLabel('Order').selectOption('Longest first');
-  expect(await titles(page)).toEqual(['Two people', 'Ada – Éric']);
+  await expect.poll(() => titles(page)).toEqual(['Two people', 'Ada – Éric']);
   await page.getByLabel('Order').selectOption('By name');
-  expect(await titles(page)).toEqual(['Ada – Éric', 'Two people']);
+  await expect.poll(() => titles(page)).toEqual(['Ada – Éric', 'Two people']);
 });
 
 test('a game is renamed in its row by keyboard, and Escape leaves its name', async ({ page }) => {
@@ -110,7 +110,7 @@ test('a game that another tab plays is neither deleted nor renamed', async ({ pa
   const other = await context.newPage();
   await other.goto('./#/games');
   const [first] = await gamesOf(page);
-  await other.evaluate((id) => void navigator.locks.request(`otho.game.${id}`, () => new Promise(() => {})), first?.game.id);
+  await holdGame(other, first?.game.id ?? '');
   const title = first?.game.plies === 60 ? 'Two people' : 'Ada – Éric';
   await page.getByRole('button', { name: `Delete “${title}”` }).click();
   await expect(page.locator('.toast')).toContainText('is open in another tab');
@@ -156,6 +156,22 @@ for (const format of ['Moves as text', 'SGF', 'GGF']) {
   });
 }
 
+for (const format of ['WTHOR', 'Othello Quest']) {
+  test(`a game exported as ${format} can be imported again as a file`, async ({ page, browser }) => {
+    await withGames(page);
+    const download = await exportAs(page, 'Export “Two people”', format);
+    const file = { name: download.suggestedFilename(), mimeType: 'application/octet-stream', buffer: await readFile(await download.path()) };
+    const context = await browser.newContext();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('./#/games');
+    await elsewhere.locator('input[type=file]').setInputFiles(file);
+    await expect(report(elsewhere)).toContainText('1 game was added.');
+    const [game] = await gamesOf(elsewhere);
+    expect(game?.events.map((event) => event.split(' ')[1]).join('')).toBe(DRAW);
+    await context.close();
+  });
+}
+
 test('one game is exported as a record under its title', async ({ page }) => {
   await withGames(page);
   const download = await exportAs(page, 'Export “Ada – Éric”', 'SGF');
@@ -188,7 +204,7 @@ test('files dropped on the page are taken', async ({ page }) => {
   await expect(page.getByText('There are no games yet.')).toBeVisible();
   await dropFile(page, 'ada.sgf', SAMPLES.sgf ?? '');
   await expect(report(page)).toContainText('1 game was added.');
-  expect(await titles(page)).toEqual(['Ada – Éric']);
+  await expect.poll(() => titles(page)).toEqual(['Ada – Éric']);
 });
 
 test('a library that was cut off gives the games before the cut and harms no other', async ({ page }) => {

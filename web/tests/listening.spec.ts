@@ -1,7 +1,7 @@
 // For those who listen and those who use the keyboard. docs/accessibility.md says it in words.
 
 import { readFileSync } from 'node:fs';
-import { computer, eventsOf, expect, heard, LANGUAGES, legal, listen, log, openGame, plies, result, square, test, untilTurn, WITH_PASS, withSettings, type Page } from './play.ts';
+import { computer, eventsOf, expect, heard, LANGUAGES, legal, listen, log, openGame, plies, result, square, stopTime, test, untilTurn, WITH_PASS, withSettings, type Page } from './play.ts';
 import { inTextMode, send } from './support.ts';
 
 const documented = readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8')
@@ -56,7 +56,7 @@ test('the focus is on the played square after each of 60 moves', async ({ page }
 });
 
 test('the focus stays on the played square when the computer answers', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await openGame(page, { white: computer });
   for (const _ of [1, 2, 3, 4]) {
     expect(await untilTurn(page)).toBe('turn');
@@ -124,6 +124,12 @@ test('single keys answer on the board, and not when they are switched off', asyn
     'Black has 4 discs, White 1 disc; 59 squares are empty.',
     'Taken back. Black to move, 4 moves.',
   ]);
+  await square(page, 'c4').focus();
+  await heard(page);
+  for (const key of ['r', 'v', 'w']) {
+    await page.keyboard.press(key);
+  }
+  expect(await heard(page)).toEqual(['Row 4: d white, e black.', 'Column c: empty.', 'c4 would flip 1 disc: d4.']);
   await page.evaluate(() => localStorage.setItem('otho.settings', JSON.stringify({ shortcuts: false })));
   await page.reload();
   await square(page, 'f5').focus();
@@ -142,7 +148,7 @@ test.describe('in text mode, without the board', () => {
   }
 
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await stopTime(page);
     await listen(page);
     await inTextMode(page);
   });
@@ -188,6 +194,26 @@ test.describe('in text mode, without the board', () => {
     expect(await ask(page, 'fř')).toContain('Black plays f5');
   });
 
+  test('single keys answer outside of the command box too, and their answers stay in the log', async ({ page }) => {
+    await openGame(page, { events: eventsOf(['f5']) });
+    await page.getByTestId('log').focus();
+    await heard(page);
+    await page.keyboard.press('m');
+    await expect(log(page).last()).toContainText('White has 3 moves: f4, d6, f6.');
+    await page.keyboard.press(',');
+    await expect(log(page).last()).toContainText('Nothing has been played yet.');
+    expect(await heard(page)).toEqual(['White has 3 moves: f4, d6, f6.', 'Nothing has been played yet.']);
+    // In the box they are letters.
+    await page.getByLabel('Command').press('m');
+    await expect(page.getByLabel('Command')).toHaveValue('m');
+    expect(await heard(page)).toEqual([]);
+  });
+
+  test('after the end there is all that the board offers', async ({ page }) => {
+    await openGame(page, { events: eventsOf(WITH_PASS) });
+    await expect(result(page).locator('button, a')).toHaveText(['Rematch', 'Review', 'Save', 'Share', 'New game']);
+  });
+
   test('resigning asks first', async ({ page }) => {
     await openGame(page);
     await page.getByLabel('Command').fill('resign');
@@ -204,6 +230,15 @@ test.describe('in text mode, without the board', () => {
 
   test('the clocks are read when asked for', async ({ page }) => {
     await openGame(page, { rules: { time: '5+3' }, ago: 30_000 });
-    expect(await ask(page, 't')).toMatch(/^Black has 4 minutes (2\d|30) seconds left\. White has 5 minutes left\.$/);
+    expect(await ask(page, 't')).toBe('Black has 4 minutes 30 seconds left. White has 5 minutes left.');
   });
+});
+
+test('who is in the list of moves when the computer ends the game stays in it', async ({ page }) => {
+  await stopTime(page);
+  // Black, the computer, makes the last move.
+  await openGame(page, { black: computer, events: eventsOf(WITH_PASS.slice(0, -1)) });
+  await page.locator('[data-ply][tabindex="0"]').focus();
+  expect(await untilTurn(page)).toBe('over');
+  await expect(page.locator('[data-ply][tabindex="0"]')).toBeFocused();
 });

@@ -148,12 +148,17 @@ export async function plies(page: Page, number: number): Promise<void> {
 
 type Found = 'turn' | 'over' | null;
 
-/** Lets time pass until a person may move or the game is over, and says which. The page needs a clock of its own. */
+/** Milliseconds of the page's time: enough for the pause before the computer's move, then little, since it may have to be loaded and has a clock too. */
+const STEPS = [600, 600, 600, 600, 600];
+const LITTLE = 20;
+
+/** Lets time pass until a person may move or the game is over, and says which. The page's time must be stopped. */
 export async function untilTurn(page: Page): Promise<'turn' | 'over'> {
+  const steps = [...STEPS];
   let found: Found = await whatNow(page);
   await expect(async () => {
     if (found === null) {
-      await page.clock.runFor(600);
+      await page.clock.runFor(steps.pop() ?? LITTLE);
       found = await whatNow(page);
     }
     expect(found).not.toBeNull();
@@ -170,9 +175,17 @@ function whatNow(page: Page): Promise<Found> {
   });
 }
 
-/** Stops the page's time where it is: the computer, which waits before it answers, thinks until time goes on. */
+const NOON = Date.UTC(2026, 2, 1, 12);
+const HOUR = 3_600_000;
+
+/**
+ * Gives the page a time of its own, which passes only when a test says so: the computer, which waits before it answers,
+ * thinks until then, and no clock runs because the machine is slow. To be called before the page is opened.
+ */
 export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.install({ time: NOON });
+  // It passes until it is stopped, at a moment that must not be over by then.
+  await page.clock.pauseAt(NOON + HOUR);
 }
 
 /** Plays moves with the mouse, for both sides. */

@@ -99,7 +99,7 @@ for (const [what, files] of [
     await expect(problem).toBeVisible();
     await page.unroute(files);
     await problem.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: 'Take the corner' })).toBeFocused({ timeout: 300_000 });
+    await expect(page.getByRole('heading', { level: 2, name: 'Take the corner' })).toBeFocused();
     await expect(problem).toHaveCount(0);
   });
 }
@@ -153,7 +153,6 @@ test('text mode: a slip of the finger does not count, what is asked for is not t
 });
 
 test('text mode: who wins is answered by a number or in words', async ({ page }) => {
-  test.setTimeout(400_000);
   await inTextMode(page);
   await openPractice(page, 'ahead');
   await send(page, '4');

@@ -55,5 +55,5 @@ export const task = (page: Page) => page.getByTestId('task');
 /** Opens what is to be practised, and waits until there is an exercise. */
 export async function openPractice(page: Page, what: string): Promise<void> {
   await page.goto(`./#/learn/practice?what=${what}`);
-  await expect(task(page)).toBeVisible({ timeout: 300_000 });
+  await expect(task(page)).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { disc, expectNoSidewaysScroll, expectNoViolation, LANGUAGES, withSettings } from './support.ts';
+import { disc, expectNoSidewaysScroll, LANGUAGES, withSettings } from './support.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -123,17 +123,4 @@ for (const language of LANGUAGES) {
       await expectNoSidewaysScroll(page);
     }
   });
-}
-
-for (const theme of ['light', 'dark', 'contrast']) {
-  for (const name of ['settings', 'about', 'gallery']) {
-    test(`axe finds nothing on the page ${name}, ${theme}`, async ({ page }) => {
-      // The gallery has seven boards, and axe looks at every square.
-      test.setTimeout(180_000);
-      await withSettings(page, { theme });
-      await page.goto(`./#/${name}`);
-      await expect(page.locator('main h2')).not.toHaveCount(0);
-      await expectNoViolation(page);
-    });
-  }
 }

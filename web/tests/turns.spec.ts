@@ -49,10 +49,9 @@ test('a click on a square that may not be played says why and changes nothing', 
 });
 
 test('ten clicks in one instant make one move', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   const id = await openGame(page, { white: computer });
   await expect(square(page, 'f5')).not.toHaveAttribute('aria-disabled');
-  await stopTime(page);
   await page.evaluate(() => {
     for (const name of ['f5', 'd3', 'c4', 'e6', 'f5', 'd3', 'c4', 'e6', 'f4', 'f6']) {
       document.querySelector<HTMLElement>(`[data-square=${name}]`)?.click();
@@ -60,7 +59,6 @@ test('ten clicks in one instant make one move', async ({ page }) => {
   });
   await plies(page, 1);
   expect((await keptAfter(page, id, 1)).events(0).map((event) => event.split(' ')[1])).toEqual(['f5']);
-  await page.clock.resume();
   await untilTurn(page);
   await plies(page, 2);
 });
@@ -100,10 +98,9 @@ test('a click during an animation ends it and counts', async ({ page }) => {
 });
 
 test('clicks while the computer answers do nothing to the game', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await listen(page);
   const id = await openGame(page, { white: computer });
-  await stopTime(page);
   await square(page, 'f5').click();
   await plies(page, 1);
   await heard(page);
@@ -113,7 +110,6 @@ test('clicks while the computer answers do nothing to the game', async ({ page }
   }
   // The same text is said again, with a no-break space at its end.
   expect((await heard(page, 'assertive')).map((text) => text.trim())).toEqual(Array(3).fill('It is not your turn.'));
-  await page.clock.resume();
   await untilTurn(page);
   await keptAfter(page, id, 2);
 });
@@ -140,7 +136,7 @@ test('undo and redo go through a pass', async ({ page }) => {
 });
 
 test('undo against the computer goes back to one’s own move, through a pass', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await openGame(page, { white: computer, events: eventsOf(WITH_PASS.slice(0, BEFORE_PASS)) });
   expect(await untilTurn(page)).toBe('turn');
   await action(page, 'undo').click();
@@ -150,9 +146,8 @@ test('undo against the computer goes back to one’s own move, through a pass', 
 });
 
 test('undo while the computer thinks takes one’s own move back and stops the thought', async ({ page }) => {
-  await page.clock.install();
-  const id = await openGame(page, { white: computer });
   await stopTime(page);
+  const id = await openGame(page, { white: computer });
   await square(page, 'f5').click();
   await expect(page.getByText('thinking…')).toBeVisible();
   await action(page, 'undo').click();
@@ -164,10 +159,9 @@ test('undo while the computer thinks takes one’s own move back and stops the t
 });
 
 test('resigning while the computer thinks ends the game for the person, and can be taken back alone', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await listen(page);
   const id = await openGame(page, { white: computer });
-  await stopTime(page);
   await square(page, 'f5').click();
   await more(page, 'resign');
   await heard(page);
@@ -180,16 +174,14 @@ test('resigning while the computer thinks ends the game for the person, and can 
   await action(page, 'undo').click();
   await expect(result(page)).toHaveCount(0);
   await plies(page, 1);
-  await page.clock.resume();
   expect(await untilTurn(page)).toBe('turn');
   await plies(page, 2);
 });
 
 test('a pause stops the computer and the clocks until the game goes on', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await listen(page);
   await openGame(page, { white: computer, rules: { time: '5+3' } });
-  await stopTime(page);
   await square(page, 'f5').click();
   await more(page, 'pause');
   await expect(status(page)).toHaveText('The game is paused.');
@@ -203,20 +195,17 @@ test('a pause stops the computer and the clocks until the game goes on', async (
   await poke(action(page, 'hint'));
   expect(await heard(page, 'assertive')).toHaveLength(2);
   await more(page, 'resume');
-  await page.clock.resume();
   expect(await untilTurn(page)).toBe('turn');
   await plies(page, 2);
 });
 
 test('one can look back while the computer moves, and the board stays where one looks', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await openGame(page, { white: computer, events: eventsOf(SIX) });
   const six = await drawn(page);
-  await stopTime(page);
   await square(page, WITH_PASS[6] ?? '').click();
   await action(page, 'back').click();
   expect(await drawn(page)).toBe(six);
-  await page.clock.resume();
   await expect(async () => {
     await page.clock.runFor(600);
     await plies(page, 8);
@@ -230,7 +219,7 @@ test('one can look back while the computer moves, and the board stays where one 
 });
 
 test('a hint marks a legal square and says it once; while the computer thinks it is refused with words', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await listen(page);
   await openGame(page, { white: computer, events: eventsOf(SIX) });
   await expect(square(page, 'g7')).not.toHaveAttribute('aria-disabled');
@@ -241,20 +230,17 @@ test('a hint marks a legal square and says it once; while the computer thinks it
   expect(await legal(page)).toContain(hinted);
   await expect(status(page)).toHaveText(`Hint: ${hinted}.`);
   expect(await heard(page)).toEqual([`Hint: ${hinted}.`]);
-  await stopTime(page);
   await square(page, 'g7').click();
   await expect(page.locator('.hint')).toHaveCount(0);
   await heard(page);
   await poke(action(page, 'hint'));
   expect(await heard(page)).toEqual(['It is not your turn.']);
-  await page.clock.resume();
   expect(await untilTurn(page)).toBe('turn');
 });
 
 test('leaving the page while the computer thinks loses nothing', async ({ page }) => {
-  await page.clock.install();
-  const id = await openGame(page, { white: computer });
   await stopTime(page);
+  const id = await openGame(page, { white: computer });
   await square(page, 'f5').click();
   await page.locator('nav a[href="#/settings"]').click();
   await expect(page.locator('h1')).toHaveText('Settings');
@@ -263,7 +249,6 @@ test('leaving the page while the computer thinks loses nothing', async ({ page }
   await page.goBack();
   await plies(page, 1);
   await expect(page.locator('h1')).toBeFocused();
-  await page.clock.resume();
   expect(await untilTurn(page)).toBe('turn');
   await keptAfter(page, id, 2);
 });
@@ -282,7 +267,7 @@ test('another language in the middle of a game changes every word and no move', 
 });
 
 test('a rematch begins a game with the colours exchanged, and the focus at its heading', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   const ended = eventsOf(WITH_PASS);
   await openGame(page, { white: computer, events: ended });
   await expect(result(page)).toBeVisible();
@@ -295,7 +280,7 @@ test('a rematch begins a game with the colours exchanged, and the focus at its h
 });
 
 test('two computers can be watched, and nobody can resign for them', async ({ page }) => {
-  await page.clock.install();
+  await stopTime(page);
   await openGame(page, { black: computer, white: computer });
   await expect(async () => {
     await page.clock.runFor(1000);
@@ -312,8 +297,45 @@ test('a new game from an earlier position leaves the old one as it is', async ({
   const four = await drawn(page);
   await more(page, 'continue');
   await expect(page).not.toHaveURL(new RegExp(id));
+  await expect.poll(() => drawn(page)).toBe(four);
   await plies(page, 0);
-  expect(await drawn(page)).toBe(four);
   await page.goBack();
   await plies(page, 6);
+});
+
+test('a pass stays beside the name of whoever passed until their next move, and the computer waits until it was noticed', async ({ page }) => {
+  await stopTime(page);
+  // White, which is the computer, moves h6; Black must pass, and White moves again.
+  await openGame(page, { white: computer, events: eventsOf(WITH_PASS.slice(0, BEFORE_PASS)) });
+  const black = page.locator('.near');
+  await expect(black).toContainText('passed');
+  await page.reload();
+  await expect(black).toContainText('passed');
+  expect(await untilTurn(page)).toBe('turn');
+  await expect(black).toContainText('passed · to move');
+  await page.locator('[data-square]:not([aria-disabled])').first().click();
+  await expect(black).not.toContainText('passed');
+});
+
+/** White has one move, c8, after which Black must pass and White has one move again, a8. */
+const TWICE =
+  'd3c5e6f7b5e3f4c4d2f3f2a6c3b4a3e2f5c1b3g1e7d6a5b2d1g2c7e1a1a4g3a2c6c2g7g8a7f8b1b6f1g5h6g4d7h5h4d8h1g6f6h2h8h7h3b7e8b8'.match(/../g) ?? [];
+
+test('a computer that moves twice lets one see in between that one has passed', async ({ page }) => {
+  await stopTime(page);
+  await withSettings(page, { motion: 'less' });
+  await openGame(page, { white: computer, events: eventsOf(TWICE) });
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(square(page, 'c8').locator('.disc')).toBeAttached({ timeout: 50 });
+  }).toPass({ intervals: [20] });
+  await expect(status(page)).toContainText('White plays c8');
+  await expect(status(page)).toContainText('Black has no move and passes.');
+  await expect(page.locator('.near')).toContainText('passed');
+  // Longer than it waits after any other move.
+  await page.clock.runFor(1500);
+  await expect(status(page)).toContainText('Black has no move and passes.');
+  await expect(square(page, 'a8').locator('.disc')).toHaveCount(0);
+  expect(await untilTurn(page)).toBe('over');
+  await expect(square(page, 'a8').locator('.disc')).toBeAttached();
 });

@@ -37,7 +37,7 @@ fn all(steps: &mut Steps, workspace: &Workspace, data: Option<&PathBuf>) -> Resu
     wasm::test(steps, workspace)?;
     if let Some(folder) = workspace.web_folder() {
         web::bundle(steps, &folder)?;
-        web::test(steps, &folder)?;
+        web::test(steps, workspace, &folder)?;
     }
     Ok(())
 }

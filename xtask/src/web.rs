@@ -3,6 +3,7 @@
 use std::io;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::Result;
 
@@ -14,6 +15,9 @@ use crate::{run, wasm};
 
 /// Names the port at which the tests, pictures and measurements serve the app to themselves.
 const PORT: &str = "OTHO_PORT";
+
+/// Names the program whose engine they use or are compared with.
+const PROGRAM: &str = "OTHO_PROGRAM";
 
 /// Sets up, then builds the WebAssembly module and the web app.
 pub(crate) fn build(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
@@ -38,7 +42,7 @@ pub(crate) fn budgets(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
         let mut command = process::npm();
         command
             .args(["run", "budgets"])
-            .env("OTHO_PROGRAM", program)
+            .env(PROGRAM, program)
             .env(PORT, free_port()?)
             .current_dir(&web);
         process::run(&mut command)?;
@@ -63,9 +67,17 @@ pub(crate) fn bundle(steps: &mut Steps, web: &Path) -> Result<()> {
     npm_script(steps, web, "web app", "build", "built")
 }
 
-/// Runs the tests of the web app, in a real browser.
-pub(crate) fn test(steps: &mut Steps, web: &Path) -> Result<()> {
-    npm_script(steps, web, "tests of the web app", "test", "passed")
+/// Runs the tests of the web app, in a real browser; one of them starts the program that the tests
+/// in Rust were run with.
+pub(crate) fn test(steps: &mut Steps, workspace: &Workspace, web: &Path) -> Result<()> {
+    let program = workspace
+        .target
+        .join("debug/otho")
+        .with_extension(std::env::consts::EXE_EXTENSION);
+    steps.step("tests of the web app", "npm run test", || {
+        process::run(script(web, "test")?.env(PROGRAM, program))?;
+        Ok("passed".to_owned())
+    })
 }
 
 fn npm_script(
@@ -76,16 +88,20 @@ fn npm_script(
     outcome: &str,
 ) -> Result<()> {
     steps.step(name, &format!("npm run {script}"), || {
-        // npm speaks on standard output, which belongs to the program that `run` starts.
-        process::run(
-            process::npm()
-                .args(["run", script])
-                .env(PORT, free_port()?)
-                .current_dir(web)
-                .stdout(io::stderr()),
-        )?;
+        process::run(&mut self::script(web, script)?)?;
         Ok(outcome.to_owned())
     })
+}
+
+fn script(web: &Path, name: &str) -> io::Result<Command> {
+    let mut command = process::npm();
+    command
+        .args(["run", name])
+        .env(PORT, free_port()?)
+        .current_dir(web)
+        // npm speaks on standard output, which belongs to the program that `run` starts.
+        .stdout(io::stderr());
+    Ok(command)
 }
 
 /// A port that nobody listens at, so that whatever else runs on the machine is in nobody's way.

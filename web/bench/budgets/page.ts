@@ -5,9 +5,10 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { open, openGame, preset } from '../../tests/support/app.ts';
-import { kept, MOVES } from '../../tests/support/fixed.ts';
+import { LANGUAGES, open, openGame, preset } from '../../tests/support/app.ts';
+import { kept, MOVES, TURNS } from '../../tests/support/fixed.ts';
 import { say } from '../figure.ts';
+import { watchProcessor } from '../processor.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -54,16 +55,14 @@ test('first page, on a processor a quarter as fast', async ({ page }) => {
 });
 
 interface Answer {
-  /** From the click until its answer is on the screen. */
+  /** From the click until its answer is on the screen, as the browser tells it: in steps of 8 ms. */
   duration: number;
+  /** What our code took of it. */
   work: number;
 }
 
-/** Plays moves in a new game, and says how each was answered. */
-async function answers(browser: Browser, rate: number, moves: readonly string[]): Promise<Answer[]> {
-  const page = await browser.newPage();
-  await preset(page, { motion: 'full', sound: true });
-  await openGame(page, kept());
+/** Writes down the clicks of a page and how they were answered. */
+async function watchClicks(page: Page): Promise<() => Promise<Answer>> {
   await page.evaluate(() => {
     const clicks: Answer[] = [];
     Object.assign(globalThis, { clicks });
@@ -72,31 +71,85 @@ async function answers(browser: Browser, rate: number, moves: readonly string[])
       clicks.push(...found.map((one) => ({ duration: one.duration, work: one.processingEnd - one.processingStart })));
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await slowDown(page, rate);
-  const seen: Answer[] = [];
-  for (const move of moves) {
-    await page.locator(`[data-square="${move}"]`).click();
+  return async () => {
+    // As long as discs turn, and the observer sleeps.
     await page.waitForTimeout(700);
     const [told] = await page.evaluate(() => (globalThis as unknown as { clicks: Answer[] }).clicks.splice(0));
     // Faster ones than 16 ms are not told.
-    seen.push(told ?? { duration: 16, work: 0 });
+    return told ?? { duration: 16, work: 0 };
+  };
+}
+
+/** The first six moves of a game, and six late ones, when the board is full of discs. */
+const STRETCHES = [0, 44].map((turns) => ({ turns, moves: TURNS.slice(turns, turns + 6) }));
+
+/** Plays both stretches, and says how each move was answered. */
+async function answers(browser: Browser, rate: number): Promise<Answer[]> {
+  const seen: Answer[] = [];
+  for (const { turns, moves } of STRETCHES) {
+    const page = await browser.newPage();
+    await preset(page, { motion: 'full', sound: true });
+    await openGame(page, kept({ turns }));
+    const answer = await watchClicks(page);
+    await slowDown(page, rate);
+    for (const move of moves) {
+      await page.locator(`[data-square="${move}"]`).click();
+      seen.push(await answer());
+    }
+    await page.close();
   }
-  await page.close();
   return seen;
 }
 
+/** How soon the browser, on this machine and at this moment, shows what a click on an empty page changes. */
+async function answerOfNothing(browser: Browser, rate: number): Promise<number> {
+  const page = await browser.newPage();
+  await page.setContent('<button onclick="textContent += \'.\'">.</button>');
+  const answer = await watchClicks(page);
+  await slowDown(page, rate);
+  await page.locator('button').click();
+  const { duration } = await answer();
+  await page.close();
+  return duration;
+}
+
+const AT_ONCE = 50;
+/** Whatever else the machine does only slows a click down, so each is tried until it was fast, but not more often than this. */
+const MOST_TRIES = 8;
+
 for (const rate of [1, 4]) {
   test(rate === 1 ? 'answer to a click' : 'answer to a click, on a processor a quarter as fast', async ({ browser }) => {
-    const games: Answer[][] = [];
-    for (let n = 0; n < 3; n += 1) {
-      games.push(await answers(browser, rate, MOVES.slice(0, 12)));
-    }
-    // The best of three counts for each move, since whatever else the machine does only slows it down.
-    const slowest = (of: keyof Answer) => Math.max(...MOVES.slice(0, 12).map((_, n) => Math.min(...games.map((game) => game[n]?.[of] ?? Infinity))));
-    say({ what: 'the most work of ours in one', measured: slowest('work'), unit: 'ms' });
-    say({ what: 'the slowest of twelve moves on screen', measured: slowest('duration'), ...(rate === 1 ? { most: 50 } : {}), unit: 'ms' });
+    test.setTimeout(900_000);
+    const tries: Answer[][] = [];
+    const nothing: number[] = [];
+    const best = (of: keyof Answer) => (tries[0] ?? []).map((_, n) => Math.min(...tries.map((moves) => moves[n]?.[of] ?? Infinity)));
+    do {
+      nothing.push(await answerOfNothing(browser, rate));
+      tries.push(await answers(browser, rate));
+    } while (Math.max(...best('duration')) > AT_ONCE && tries.length < (rate === 1 ? MOST_TRIES : 3));
+    const all = tries.flat().map(({ duration }) => duration).toSorted((a, b) => a - b);
+    say({ what: 'tries of twelve moves', measured: tries.length, unit: '' });
+    say({ what: 'the most work of ours in one', measured: Math.max(...best('work')), unit: 'ms' });
+    say({ what: 'the middle one of all of them on screen', measured: all[all.length >> 1] ?? NaN, unit: 'ms' });
+    say({ what: 'what changes on an empty page, on screen at best', measured: Math.min(...nothing), unit: 'ms' });
+    say({ what: 'the slowest of twelve moves on screen, each at its best', measured: Math.max(...best('duration')), ...(rate === 1 ? { most: AT_ONCE } : {}), unit: 'ms' });
   });
 }
+
+test('processors’ time for the answer to a click, all threads one after the other', async ({ browser }) => {
+  test.setTimeout(900_000);
+  const tries: number[][] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const spent = await watchProcessor(browser);
+    await answers(browser, 1);
+    tries.push(await spent());
+  }
+  const best = (tries[0] ?? []).map((_, n) => Math.min(...tries.map((moves) => moves[n] ?? Infinity)));
+  const middle = (some: readonly number[]) => some.toSorted((a, b) => a - b)[some.length >> 1] ?? NaN;
+  say({ what: 'the first move', measured: best[0] ?? NaN, unit: 'ms' });
+  say({ what: 'the middle one of the next five', measured: middle(best.slice(1, 6)), unit: 'ms' });
+  say({ what: 'the middle one of six late ones', measured: middle(best.slice(6)), unit: 'ms' });
+});
 
 /** Writes down every task that takes longer than 50 ms, from now on. */
 async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
@@ -138,30 +191,40 @@ test('main thread during a search', async ({ page }) => {
   say({ what: 'the longest task beyond 50 ms', measured: Math.max(0, ...(await tasks())), most: 50, unit: 'ms' });
 });
 
-for (const [width, height] of [[1280, 800], [390, 844]] as const) {
-  test(`layout shift over a game, ${width} px`, async ({ page }) => {
-    await preset(page);
-    await page.setViewportSize({ width, height });
-    await openGame(page, kept());
-    const shifts = await page.evaluate(async (moves) => {
-      const seen: { value: number; what: string }[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
-          seen.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.className ?? node?.nodeName ?? '').join(', ') });
-        }
-      }).observe({ type: 'layout-shift' });
-      for (const move of moves) {
-        document.querySelector<HTMLElement>(`[data-square="${move}"]`)?.click();
-        await new Promise((resolve) => setTimeout(resolve, 50));
+/** Everything that moved by itself in a whole game, by what moved. */
+async function shiftsOf(page: Page): Promise<{ value: number; what: string }[]> {
+  return page.evaluate(async (moves) => {
+    const seen: { value: number; what: string }[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+        seen.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.className ?? node?.nodeName ?? '').join(', ') });
       }
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return seen;
-    }, MOVES);
-    for (const what of new Set(shifts.map((shift) => shift.what))) {
-      const of = shifts.filter((shift) => shift.what === what);
-      const sum = of.reduce((total, { value }) => total + value, 0);
-      test.info().annotations.push({ type: 'figure', description: `${sum.toFixed(4)} in ${of.length} shifts of ${what}` });
+    }).observe({ type: 'layout-shift' });
+    for (const move of moves) {
+      // By the program, since the browser leaves out what follows a click of a person within half a second.
+      document.querySelector<HTMLElement>(`[data-square="${move}"]`)?.click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    say({ what: 'sum of all shifts', measured: shifts.reduce((sum, { value }) => sum + value, 0), most: 0, unit: '' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return seen;
+  }, MOVES);
+}
+
+for (const [width, height] of [[1280, 800], [390, 844]] as const) {
+  test(`layout shift over a game, ${width} px`, async ({ browser }) => {
+    for (const language of LANGUAGES) {
+      const page = await browser.newPage({ viewport: { width, height } });
+      await preset(page, { language });
+      await openGame(page, kept({ rules: { time: '10' }, began: Date.now() }));
+      const shifts = await shiftsOf(page);
+      await expect(page.locator('.result')).toBeVisible();
+      for (const what of new Set(shifts.map((shift) => shift.what))) {
+        const of = shifts.filter((shift) => shift.what === what);
+        const sum = of.reduce((total, { value }) => total + value, 0);
+        test.info().annotations.push({ type: 'figure', description: `${sum.toFixed(4)} in ${of.length} shifts of ${what}` });
+      }
+      say({ what: `sum of all shifts, ${language}`, measured: shifts.reduce((sum, { value }) => sum + value, 0), most: 0, unit: '' });
+      await page.close();
+    }
   });
 }

@@ -13,6 +13,8 @@ export const STANDARD: Rules = {
 };
 
 export interface NewGame {
+  /** One of its own, where chance is not to choose it. */
+  id?: string;
   rules: Rules;
   players: Record<Side, Player>;
   name?: string | null;
@@ -42,7 +44,7 @@ export function make(wanted: NewGame): KeptGame {
   const { plies, outcome } = game.status();
   game.free();
   const stored: StoredGame = {
-    id: newId(),
+    id: wanted.id ?? newId(),
     began,
     changed: began,
     name: wanted.name ?? null,

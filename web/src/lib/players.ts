@@ -19,3 +19,14 @@ function levelNames(): Map<string, string> {
 export function playerName(player: Player, side: Side): string {
   return player.kind === 'human' ? player.name || t(side) : (levelNames().get(player.level) ?? player.level);
 }
+
+/** Who plays whom. A person without a name is "you" where the other one is a computer. */
+export function versus(players: Record<Side, Player>): string {
+  const isNamed = (player: Player) => player.kind === 'computer' || player.name !== '';
+  if (!isNamed(players.black) && !isNamed(players.white)) {
+    return t('versus-two');
+  }
+  const hasComputer = players.black.kind !== players.white.kind;
+  const name = (side: Side) => (isNamed(players[side]) || !hasComputer ? playerName(players[side], side) : t('you'));
+  return t('versus', { black: name('black'), white: name('white') });
+}

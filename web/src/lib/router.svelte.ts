@@ -1,13 +1,13 @@
 // Pages by hash, so that any static host serves them.
 
 export type Route =
-  | { page: 'home' | 'new' | 'games' | 'settings' | 'about' | 'learn' | 'practice' | 'gallery' }
+  | { page: 'home' | 'new' | 'games' | 'settings' | 'about' | 'learn' | 'practice' | 'shared' | 'gallery' }
   | { page: 'game'; id: string }
   /** A course goes on where it was left; steps count from 1. */
   | { page: 'lesson'; course: string; name: string | null; step: number | null }
   | { page: 'missing'; path: string };
 
-const PAGES = ['new', 'games', 'settings', 'about', 'learn', 'gallery'] as const;
+const PAGES = ['new', 'games', 'settings', 'about', 'learn', 'shared', 'gallery'] as const;
 
 export function parse(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/[?].*$/, '');

@@ -18,6 +18,8 @@ import { settleTime } from '../board/motion.ts';
 
 /** The computer never answers sooner than this after the last disc has turned. */
 const PAUSE = 500;
+/** A pass takes so much longer to be noticed, since nothing moves on the board. */
+const FOR_A_PASS = 1500;
 
 const other = (side: Side): Side => (side === 'black' ? 'white' : 'black');
 
@@ -68,6 +70,12 @@ export class Session {
 
   player(side: Side): Player {
     return this.stored.players[side];
+  }
+
+  /** Whether the last turn of a side before what is shown was a pass, in a game that goes on. */
+  hasPassed(side: Side): boolean {
+    const { turns, outcome } = this.status;
+    return !outcome && turns.slice(0, this.shown.ply).findLast((turn) => turn.side === side)?.square === null;
   }
 
   /** Whether anybody plays, or two computers are watched. */
@@ -249,7 +257,8 @@ export class Session {
     const turns = this.status.turns.slice(before);
     cue(turns, this.status.outcome !== null);
     this.teller.tell(this.#game, before, this.status.plies);
-    void this.#think(settleTime(turns, prefersLessMotion()) + PAUSE);
+    const pause = turns.some(({ square }) => square === null) ? PAUSE + FOR_A_PASS : PAUSE;
+    void this.#think(settleTime(turns, prefersLessMotion()) + pause);
   }
 
   #refresh(): void {

@@ -13,6 +13,7 @@ export const ICONS = {
   again: 'M5 12a7 7 0 1 1 2 5M5 20v-4h4',
   flag: 'M6 21V4h11l-2.5 4L17 12H6',
   save: 'M12 4v11m-4-4l4 4 4-4M5 20h14',
+  share: 'M12 15V4m-4 4l4-4 4 4M6 11H5v9h14v-9h-1',
   board: 'M4 4h16v16H4zM4 12h16M12 4v16',
   why: 'M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.3M12 18h.01',
   plus: 'M12 5v14M5 12h14',

@@ -76,3 +76,11 @@ export async function gamesOf(page: Page): Promise<KeptGame[]> {
     }));
   });
 }
+
+/** Holds a game as a tab does that plays it, until the page is closed. */
+export async function holdGame(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (name) => new Promise<void>((held) => void navigator.locks.request(name, () => (held(), new Promise(() => {})))),
+    `otho.game.${id}`,
+  );
+}

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inTextMode, open, openGame, send, type Query } from './app.ts';
 import { kept, TURNS } from './fixed.ts';
-import { putGames } from './library.ts';
+import { holdGame, putGames } from './library.ts';
 
 export interface State {
   name: string;
@@ -15,11 +15,11 @@ const click = (page: Page, selector: string) => page.locator(selector).click();
 /** A page by its address alone. */
 const simple = (name: string, path: string): State => ({ name, open: (page, query) => open(page, path, query) });
 
-/** A game, and what is done in it. */
+/** A game, and what is done in it; one with clocks begins when it is opened. */
 const game = (name: string, wanted: Parameters<typeof kept>[0], act: (page: Page) => Promise<unknown> = async () => {}): State => ({
   name: `game, ${name}`,
   async open(page, query) {
-    await openGame(page, kept(wanted), query);
+    await openGame(page, kept(wanted?.rules?.time ? { ...wanted, began: Date.now() } : wanted), query);
     await act(page);
   },
 });
@@ -81,8 +81,6 @@ async function openLibrary(page: Page, query?: Query): Promise<void> {
   await page.reload();
   await expect(page.locator('[data-game]')).toHaveCount(library.length);
 }
-
-const wide = { rules: { time: '10+3x30' }, began: Date.now() } as const;
 
 export const STATES: readonly State[] = [
   simple('first page', ''),
@@ -172,10 +170,11 @@ export const STATES: readonly State[] = [
   simple('about', 'about'),
   simple('unknown page', 'nowhere'),
   simple('unknown game', 'game/nothing'),
+  simple('bad link', 'shared?moves=a1'),
   game('at its start', {}),
   game('in the middle', { turns: 24 }),
   game('after a pass', { turns: 17 }),
-  game('with clocks', { ...wide, turns: 0 }),
+  game('with clocks', { rules: { time: '10+3x30' } }),
   game('against the computer', {
     turns: 24,
     players: { black: { kind: 'human', name: '' }, white: { kind: 'computer', level: 'club-player' } },
@@ -195,7 +194,7 @@ export const STATES: readonly State[] = [
     name: 'game, in another tab',
     async open(page, query) {
       await open(page, 'about', query);
-      await page.evaluate(() => void navigator.locks.request('otho.game.fixed', () => new Promise(() => {})));
+      await holdGame(page, 'fixed');
       await openHere(page, 24);
     },
   },

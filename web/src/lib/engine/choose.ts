@@ -6,14 +6,19 @@ import { Disconnected, NativeEngine } from './native.ts';
 
 /** How long a server may take to say that it is there. */
 const PATIENCE = 1000;
+/** One that was late is asked again by the next question, but not more often than this. */
+const TRIES = 3;
 
+/** Nothing where there is none; rejected where it was late. */
 async function findNative(): Promise<Engine | null> {
   const url = new URL('./api/', document.baseURI);
+  const late = AbortSignal.timeout(PATIENCE);
   try {
-    const response = await fetch(new URL('health', url), { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(new URL('health', url), { signal: late });
     const isOurs = response.ok && response.headers.get('content-type')?.includes('application/json');
     return isOurs ? new NativeEngine(new URL('engine', url)) : null;
   } catch {
+    late.throwIfAborted();
     return null;
   }
 }
@@ -21,6 +26,7 @@ async function findNative(): Promise<Engine | null> {
 /** Asks the native engine as long as there is one. */
 class ChosenEngine {
   #native: Promise<Engine | null> | null = null;
+  #late = 0;
   #browser = new BrowserEngine();
 
   move(ask: MoveAsk, signal: AbortSignal): Promise<string | null> {
@@ -40,9 +46,20 @@ class ChosenEngine {
     return this.#browser.make(ask, signal);
   }
 
-  async #first<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
+  /** The native engine, as far as it has been heard of. */
+  async #found(): Promise<Engine | null> {
     this.#native ??= findNative();
-    const native = await this.#native;
+    try {
+      return await this.#native;
+    } catch {
+      this.#late += 1;
+      this.#native = this.#late < TRIES ? null : Promise.resolve(null);
+      return null;
+    }
+  }
+
+  async #first<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
+    const native = await this.#found();
     if (!native) {
       return ask(this.#browser);
     }

@@ -3,11 +3,13 @@
 import { announce } from '$lib/announcer.svelte.ts';
 import { Coach } from '$lib/coach.svelte.ts';
 import { startGame } from '$lib/create.ts';
+import { linkTo } from '$lib/link.ts';
 import { go } from '$lib/router.svelte.ts';
 import { rules } from '$lib/rules.svelte.ts';
 import type { Session } from '$lib/session.svelte.ts';
 import { set, settings } from '$lib/settings.svelte.ts';
 import { t } from '$lib/texts.svelte.ts';
+import { toast } from '$lib/toasts.svelte.ts';
 import type { Action } from '$parts/ActionBar.svelte';
 import type { Seat } from '$board/geometry.ts';
 
@@ -52,12 +54,14 @@ export class Desk {
       ? { id: 'resume', icon: 'resume', label: t('resume'), run: () => session.resume() }
       : { id: 'pause', icon: 'pause', label: t('pause'), run: () => session.pause() };
     const resign: Action = { id: 'resign', icon: 'flag', label: t('resign'), run: () => (this.sheet = 'resign') };
+    const rematch: Action = { id: 'rematch', icon: 'again', label: t('rematch'), run: () => void this.rematch() };
     const ongoing = session.hasPerson ? [pause, resign] : [pause];
     return [
-      ...(outcome ? [] : ongoing),
+      ...(outcome ? [rematch] : ongoing),
       { id: 'turn', icon: 'turn', label: t('turn-board'), run: () => this.turn() },
       { id: 'continue', icon: 'board', label: t('continue-from-here'), run: () => void this.continueFromHere() },
       { id: 'save', icon: 'save', label: t('save'), run: () => (this.sheet = 'save') },
+      { id: 'share', icon: 'share', label: t('share'), run: () => void this.share() },
       { id: 'new', icon: 'plus', label: t('new-game'), run: () => go('/new') },
     ];
   }
@@ -83,6 +87,35 @@ export class Desk {
     this.session.look(0);
   }
 
+  /** The moves as text, also of a game that began elsewhere, which is no record then. */
+  get transcript(): string {
+    return this.session.status.turns.map(({ square }) => square ?? '').join('');
+  }
+
+  /** Hands the game on: by what the system has for that, else by the clipboard. */
+  async share(): Promise<void> {
+    const { moves, url } = { moves: this.transcript, url: linkTo(this.session.stored.rules, this.transcript) };
+    if ('share' in navigator) {
+      await navigator.share({ title: 'OTHO', text: moves, ...(url && { url }) }).catch(() => {
+        // Whoever closes the system's dialog has changed their mind.
+      });
+      return;
+    }
+    await this.copy(url ?? moves, url ? t('link-copied') : t('copied'));
+  }
+
+  async copy(text: string, done: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      // A sheet would lie over the note.
+      this.sheet = null;
+      toast(done);
+    } catch {
+      toast(t('copy-failed'), { kind: 'error' });
+      this.sheet = 'save';
+    }
+  }
+
   toggleSound(): void {
     set('sound', !settings.sound);
     announce(t(settings.sound ? 'sound-is-on' : 'sound-is-off'));
@@ -99,7 +132,16 @@ export class Desk {
   }
 
   download(format: string): void {
-    const file = this.file(format);
+    try {
+      this.#save(this.file(format));
+    } catch (refusal) {
+      // A format may have no room for where this game began.
+      this.sheet = null;
+      toast(String(refusal), { kind: 'error' });
+    }
+  }
+
+  #save(file: File): void {
     const url = URL.createObjectURL(file);
     const link = document.createElement('a');
     link.href = url;
