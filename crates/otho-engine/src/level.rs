@@ -113,7 +113,7 @@ impl Level {
             sight: flips(true, false),
             slips: None,
             variety: 0,
-            elo: Some(602),
+            elo: Some(597),
             typical: us(1),
         },
         Self {
@@ -121,7 +121,7 @@ impl Level {
             sight: flips(true, true),
             slips: None,
             variety: 0,
-            elo: Some(775),
+            elo: Some(794),
             typical: us(1),
         },
         Self {
@@ -131,7 +131,7 @@ impl Level {
             },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: Some(1008),
+            elo: Some(1044),
             typical: us(2),
         },
         Self {
@@ -139,7 +139,7 @@ impl Level {
             sight: Sight::Squares { sees_replies: true },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: Some(1198),
+            elo: Some(1240),
             typical: us(2),
         },
         Self {
@@ -147,7 +147,7 @@ impl Level {
             sight: plies(1, 1),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1519),
+            elo: Some(1581),
             typical: us(110),
         },
         Self {
@@ -155,7 +155,7 @@ impl Level {
             sight: plies(2, 2),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1688),
+            elo: Some(1731),
             typical: us(150),
         },
         Self {
@@ -163,7 +163,7 @@ impl Level {
             sight: plies(2, 4),
             slips: Some(Slips::new(8.0, 80)),
             variety: 4,
-            elo: Some(1916),
+            elo: Some(2020),
             typical: us(150),
         },
         Self {
@@ -171,7 +171,7 @@ impl Level {
             sight: plies(3, 6),
             slips: Some(Slips::new(7.0, 60)),
             variety: 3,
-            elo: Some(2174),
+            elo: Some(2239),
             typical: us(300),
         },
         Self {
@@ -179,7 +179,7 @@ impl Level {
             sight: plies(4, 8),
             slips: Some(Slips::new(5.0, 30)),
             variety: 3,
-            elo: Some(2443),
+            elo: Some(2467),
             typical: us(700),
         },
         Self {
@@ -187,7 +187,7 @@ impl Level {
             sight: plies(5, 10),
             slips: Some(Slips::new(4.0, 12)),
             variety: 2,
-            elo: Some(2663),
+            elo: Some(2730),
             typical: us(1300),
         },
         Self {
@@ -195,7 +195,7 @@ impl Level {
             sight: plies(6, 12),
             slips: None,
             variety: 2,
-            elo: Some(2833),
+            elo: Some(2882),
             typical: us(900),
         },
         Self {
@@ -203,7 +203,7 @@ impl Level {
             sight: plies(8, 14),
             slips: None,
             variety: 2,
-            elo: Some(3013),
+            elo: Some(3078),
             typical: ms(3),
         },
         Self {
@@ -211,7 +211,7 @@ impl Level {
             sight: plies(12, 18),
             slips: None,
             variety: 2,
-            elo: Some(3243),
+            elo: Some(3388),
             typical: ms(30),
         },
         Self {
@@ -219,7 +219,7 @@ impl Level {
             sight: Sight::Seconds(3),
             slips: None,
             variety: 2,
-            elo: Some(3581),
+            elo: Some(3726),
             typical: ms(3000),
         },
         Self {

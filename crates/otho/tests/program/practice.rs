@@ -190,8 +190,8 @@ const ROUND: [(&[&str], &str); 6] = [
         "hint\nb1 c1 g2 a8\nquit\n",
     ),
     (
-        &["practice/last", "--seed", "4"],
-        "g1\na1\ng2\nskip\nquit\n",
+        &["practice/last", "--seed", "1"],
+        "c1\na1\na4\nskip\nquit\n",
     ),
     (
         &["practice/flips", "--seed", "2", "--text"],
@@ -202,8 +202,8 @@ const ROUND: [(&[&str], &str); 6] = [
         "hint\nr7\n1\nquit\n",
     ),
     (
-        &["practice/last", "--seed", "4", "--text"],
-        "g1\ng2\na7\nquit\n",
+        &["practice/last", "--seed", "1", "--text"],
+        "c1\na4\ng8\nquit\n",
     ),
     (
         &["practice/puzzles", "--seed", "5", "--text"],
