@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
+    // What is not there to be clicked is missed after two minutes, not with the test.
+    actionTimeout: 120_000,
     trace: 'off',
     launchOptions: {
       executablePath: process.env.OTHO_CHROMIUM ?? '/usr/bin/chromium',

@@ -156,21 +156,19 @@ for (const format of ['Moves as text', 'SGF', 'GGF']) {
   });
 }
 
-for (const format of ['WTHOR', 'Othello Quest']) {
-  test(`a game exported as ${format} can be imported again as a file`, async ({ page, browser }) => {
-    await withGames(page);
-    const download = await exportAs(page, 'Export “Two people”', format);
-    const file = { name: download.suggestedFilename(), mimeType: 'application/octet-stream', buffer: await readFile(await download.path()) };
-    const context = await browser.newContext();
-    const elsewhere = await context.newPage();
-    await elsewhere.goto('./#/games');
-    await elsewhere.locator('input[type=file]').setInputFiles(file);
-    await expect(report(elsewhere)).toContainText('1 game was added.');
-    const [game] = await gamesOf(elsewhere);
-    expect(game?.events.map((event) => event.split(' ')[1]).join('')).toBe(DRAW);
-    await context.close();
-  });
-}
+test('a game exported for Othello Quest can be imported again as a file', async ({ page, browser }) => {
+  await withGames(page);
+  const download = await exportAs(page, 'Export “Two people”', 'Othello Quest');
+  const file = { name: download.suggestedFilename(), mimeType: 'application/octet-stream', buffer: await readFile(await download.path()) };
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('./#/games');
+  await elsewhere.locator('input[type=file]').setInputFiles(file);
+  await expect(report(elsewhere)).toContainText('1 game was added.');
+  const [game] = await gamesOf(elsewhere);
+  expect(game?.events.map((event) => event.split(' ')[1]).join('')).toBe(DRAW);
+  await context.close();
+});
 
 test('one game is exported as a record under its title', async ({ page }) => {
   await withGames(page);

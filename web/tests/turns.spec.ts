@@ -208,7 +208,7 @@ test('one can look back while the computer moves, and the board stays where one 
   expect(await drawn(page)).toBe(six);
   await expect(async () => {
     await page.clock.runFor(600);
-    await plies(page, 8);
+    expect(await page.locator('[data-ply]').count()).toBe(8);
   }).toPass({ intervals: [50] });
   expect(await drawn(page)).toBe(six);
   await expect(status(page)).toHaveText('Position after move 6 of 8. The game stays where it is.');
