@@ -389,6 +389,19 @@ fn who_resigns_has_lost() {
     assert_eq!(json["pairings"][0]["losses"], 2);
 }
 
+/// GRhino passes by itself where there is nothing else, and refuses to be told. One of these games
+/// has a pass.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_may_refuse_to_be_told_of_a_pass() {
+    let program = env!("CARGO_BIN_EXE_otho");
+    let refusing = format!(
+        "gtp:sh -c 'sed -u \"s/^play . pass$/refused/\" | \"{program}\" gtp --threads 1 --hash 1 --level 1'"
+    );
+    let json = document(&[&refusing, "level:1", "--games", "6"]);
+    assert_eq!(json["contestants"][0]["forfeits"], serde_json::json!([]));
+}
+
 /// Some programs of NBoard, Edax among them, put spaces where others put slashes.
 #[cfg(target_os = "linux")]
 #[test]

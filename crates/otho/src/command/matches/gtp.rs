@@ -31,8 +31,14 @@ impl Gtp {
 
     /// Tells a turn, `None` for a pass.
     pub(super) fn play(&mut self, side: Color, square: Option<Square>) -> Result<(), Forfeit> {
-        let square = square.map_or_else(|| "pass".to_owned(), |square| square.to_string());
-        self.order(&format!("play {} {square}", letter(side)))
+        let side = letter(side);
+        match square {
+            Some(square) => self.order(&format!("play {side} {square}")),
+            // Some programs pass by themselves where there is nothing else, and want no word of it.
+            None => self
+                .ask(&format!("play {side} pass"), &Wait::new(PATIENCE))
+                .map(drop),
+        }
     }
 
     /// Asks for a move.
