@@ -251,7 +251,7 @@ impl Table {
 ///
 /// A table is read all over, and small pages are so many that the processor has to look up where
 /// nearly each of them lies.
-#[cfg(target_os = "linux")]
+#[cfg(all(target_os = "linux", not(miri)))]
 fn ask_for_large_pages<T>(memory: &[T]) {
     const PAGE: usize = 4096;
     let range = memory.as_ptr_range();
@@ -266,7 +266,7 @@ fn ask_for_large_pages<T>(memory: &[T]) {
     }
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(any(not(target_os = "linux"), miri))]
 fn ask_for_large_pages<T>(_memory: &[T]) {}
 
 /// Asks the processor to have this at hand soon. It changes nothing but the time to wait.

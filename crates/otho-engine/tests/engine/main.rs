@@ -1,5 +1,6 @@
 //! The engine through its door, as those who use it see it.
 
+mod allocated;
 mod door;
 mod naive;
 mod positions;
