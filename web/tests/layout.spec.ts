@@ -105,3 +105,14 @@ for (const { name, width, height } of SCREENS.filter(({ name }) => name === 'pho
     }
   });
 }
+
+for (const [width, height] of [[700, 700], [600, 600], [800, 600], [390, 664], [1366, 640]] as const) {
+  test(`${width}×${height}: the whole board is seen without scrolling`, async ({ page }) => {
+    await preset(page);
+    await page.setViewportSize({ width, height });
+    await openGame(page, kept({ turns: 40 }));
+    for (const corner of ['a1', 'h1', 'a8', 'h8']) {
+      expect(await isInSight(page, `[data-square=${corner}]`), corner).toBe(true);
+    }
+  });
+}

@@ -90,6 +90,8 @@ async function answers(browser: Browser, rate: number): Promise<Answer[]> {
     const page = await browser.newPage();
     await preset(page, { motion: 'full', sound: true });
     await openGame(page, kept({ turns }));
+    // Until the page has come to rest, as it has when somebody has looked at the board.
+    await page.waitForTimeout(1000);
     const answer = await watchClicks(page);
     await slowDown(page, rate);
     for (const move of moves) {

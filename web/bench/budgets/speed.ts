@@ -11,7 +11,7 @@ import { say } from '../figure.ts';
 /** Endgames with 20 to 22 empty squares, each solved in a second or so. */
 const POSITIONS = [
   'OOOOOOOOOOOOXXXOOXXXX--OOXXXXXX--XXOXX--XO-O----X-OO----XO------ O',
-  'OOOOOOOOXXXOOOOOXXXOOOOOXXXXXXOXX-XXXOOX-X--X-X----O-X---------- O',
+  '--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X',
   'XXXXXXXXXXXXXXXOOXXXOOX--XXXOO-XXOXXO----OXOOOO-O-OX--X--------- O',
 ];
 
