@@ -177,7 +177,17 @@ impl Worker<'_> {
             return self.search_last_ply::<O>(node, moves, beta);
         }
 
-        // Step 4. It may be known.
+        // Step 4. With two plies to go the evaluation may be enough, and it is at hand sooner than
+        // the table: 5 % of the time.
+        let is_near_horizon = effort.depth == 2;
+        if !K::IS_PV
+            && is_near_horizon
+            && let Some(bound) = self.prob_cut::<O>(node, beta, effort)
+        {
+            return bound;
+        }
+
+        // Step 5. It may be known.
         let uses_table = effort.depth >= LEAST_TABLE_DEPTH;
         let known = uses_table.then(|| self.table().get(board)).flatten();
         if let Some(known) = known.filter(|known| !K::IS_PV && known.answers(effort)) {
@@ -189,21 +199,22 @@ impl Worker<'_> {
             }
         }
 
-        // Step 5. Stable discs may decide it.
+        // Step 6. Stable discs may decide it.
         if !K::IS_PV
             && let Some(bound) = upper_bound::<O>(board, beta)
         {
             return bound;
         }
 
-        // Step 6. A shallow search may make a deep one needless.
+        // Step 7. A shallow search may make a deep one needless.
         if !K::IS_PV
+            && !is_near_horizon
             && let Some(bound) = self.prob_cut::<O>(node, beta, effort)
         {
             return bound;
         }
 
-        // Step 7. A move may lead to something known.
+        // Step 8. A move may lead to something known.
         let table_moves = known.map_or([None; 2], |known| known.moves);
         let mut choices = Choices::new(board, moves, table_moves);
         if !K::IS_PV
@@ -213,7 +224,7 @@ impl Worker<'_> {
             return bound;
         }
 
-        // Step 8. Try them, the first alone: it tells the others what they have to beat.
+        // Step 9. Try them, the first alone: it tells the others what they have to beat.
         let mut found = Outcome {
             best: -MOST - 1,
             square: None,
@@ -251,7 +262,7 @@ impl Worker<'_> {
             }
         }
 
-        // Step 9. Remember.
+        // Step 10. Remember.
         if uses_table && !self.is_stopped() {
             self.remember(board, window, effort, &found);
         }

@@ -34,7 +34,7 @@ const SIGNATURE: [(usize, Variant, Goal); 6] = [
 const SIGNATURE_BYTES: usize = 16 << 20;
 
 /// The depth of the searches that show the speed of the midgame.
-const SEARCH_DEPTH: u8 = 16;
+const SEARCH_DEPTH: u8 = 22;
 
 const PERFT_DEPTH: u32 = 11;
 
