@@ -41,6 +41,8 @@ impl Worker<'_> {
     ///
     /// Fail-soft: at least `beta` the answer is a lower bound, otherwise an upper bound.
     pub(crate) fn solve<O: Objective>(&mut self, board: Board, beta: i32) -> i32 {
+        self.local.make_ready();
+        self.last.make_ready();
         match board.n_empties() {
             0 => {
                 self.nodes += 1;

@@ -3,7 +3,7 @@
 use otho_core::Board;
 
 use crate::pattern::{N_WEIGHTS, States};
-use crate::spread::Spreads;
+use crate::spread::Margins;
 use crate::weights::{Phases, phase};
 
 /// Weights are stored in this fraction of a disc.
@@ -13,23 +13,22 @@ pub(crate) const SCALE: i32 = 128;
 /// are off.
 pub struct Weights {
     phases: Vec<Box<[i16]>>,
-    spreads: Spreads,
+    margins: Margins,
 }
 
 impl From<Phases> for Weights {
     fn from(phases: Phases) -> Self {
-        let spreads = phases.spreads();
         Self {
+            margins: Margins::new(&phases.spreads()),
             phases: phases.into_inner(),
-            spreads,
         }
     }
 }
 
 impl Weights {
-    /// The figures of ProbCut that belong to these weights.
-    pub(crate) fn spreads(&self) -> &Spreads {
-        &self.spreads
+    /// By how much a shallow search has to clear a bound with these weights.
+    pub(crate) fn margins(&self) -> &Margins {
+        &self.margins
     }
 
     /// The value for the player to move, in discs.
@@ -54,14 +53,20 @@ impl Weights {
     /// The value for the player to move, in discs.
     #[inline]
     pub(crate) fn discs(&self, states: &States, n_empties: u8) -> i32 {
-        let fine = self.fine(states, n_empties);
-        ((fine + SCALE / 2) >> 7).clamp(-64, 64)
+        rounded(self.fine(states, n_empties))
     }
+}
+
+/// Whole discs from 1/128 discs.
+#[inline]
+pub(crate) fn rounded(fine: i32) -> i32 {
+    ((fine + SCALE / 2) >> SCALE.ilog2()).clamp(-64, 64)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::spread::Spreads;
 
     #[test]
     fn each_phase_has_weights_of_its_own() {

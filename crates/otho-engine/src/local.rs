@@ -47,28 +47,34 @@ struct Entry {
     bounds: Bounds,
 }
 
+/// What is in a slot before anything was put there: the solver never sees the start of a game.
+const NOTHING: Entry = Entry {
+    board: Board::START,
+    bounds: Bounds {
+        lower: -MOST as i8,
+        upper: MOST as i8,
+        best: None,
+    },
+};
+
 /// One slot a position; the newest stays. Small enough to stay in the cache.
-pub(crate) struct LocalTable<const BITS: u32>(Box<[Entry]>);
+pub(crate) struct LocalTable<const BITS: u32>(Vec<Entry>);
 
 impl<const BITS: u32> LocalTable<BITS> {
     const N_ENTRIES: usize = 1 << BITS;
 
-    pub(crate) fn new() -> Self {
-        let bounds = Bounds {
-            lower: -64,
-            upper: 64,
-            best: None,
-        };
-        Self(
-            vec![
-                Entry {
-                    board: Board::START,
-                    bounds
-                };
-                Self::N_ENTRIES
-            ]
-            .into_boxed_slice(),
-        )
+    /// A table that has to be made [ready](Self::make_ready) before it is used.
+    pub(crate) const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    /// Takes its memory if it has none yet. To fill it takes longer than a search of a few plies,
+    /// and most of those have no use for it.
+    #[inline]
+    pub(crate) fn make_ready(&mut self) {
+        if self.0.is_empty() {
+            self.0 = vec![NOTHING; Self::N_ENTRIES];
+        }
     }
 
     /// The slot of a position. The upper bits of a product depend on all bits of its factor; that

@@ -1,5 +1,8 @@
 //! How far shallow searches are off, which is what ProbCut goes by.
 
+use crate::search::Effort;
+use crate::table::Confidence;
+
 /// How far the value of a shallow search is from that of a deep one: normally distributed with
 /// mean 0, and a standard deviation whose logarithm is linear in both depths and in the number of
 /// empty squares.
@@ -32,6 +35,47 @@ pub struct Spreads {
     pub midgame: Spread,
     /// For searches to the end of the game, where the depth is the number of empty squares.
     pub to_end: Spread,
+}
+
+/// How deep the shallow search is that may stand in for a deep one: half as deep, and of the same
+/// parity.
+#[inline]
+pub(crate) const fn shallow_depth(deep: u8) -> u8 {
+    deep / 4 * 2 + deep % 2
+}
+
+/// By how many discs a shallow search has to clear a bound, for every depth, confidence and number
+/// of empty squares: searches ask too often to work it out each time.
+pub(crate) struct Margins(Box<[[[u8; 61]; 61]]>);
+
+impl Margins {
+    pub(crate) fn new(spreads: &Spreads) -> Self {
+        let margins = Confidence::ALL_UNSURE.map(|confidence| {
+            std::array::from_fn(|depth| {
+                std::array::from_fn(|empties| {
+                    let spread = if depth == empties {
+                        &spreads.to_end
+                    } else {
+                        &spreads.midgame
+                    };
+                    let depth = depth as u8;
+                    let sigma = spread.sigma(shallow_depth(depth), depth, empties as u8);
+                    (confidence.deviations() * sigma).ceil() as u8
+                })
+            })
+        });
+        Self(Box::new(margins))
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, effort: Effort, empties: u8) -> i32 {
+        let [confidence, depth, empties] = [
+            effort.confidence.index(),
+            effort.depth.into(),
+            empties.into(),
+        ];
+        self.0[confidence][depth][empties].into()
+    }
 }
 
 impl Spreads {
@@ -93,5 +137,27 @@ mod tests {
         assert_eq!(read(f32::NAN), None);
         assert_eq!(read(f32::INFINITY), None);
         assert_eq!(read(6.0), None);
+    }
+
+    #[test]
+    fn a_margin_has_the_deviations_of_its_confidence_and_whole_discs() {
+        let of = |sigma: f32| Spread {
+            constant: sigma.ln(),
+            ..Spread::default()
+        };
+        let margins = |to_end| {
+            Margins::new(&Spreads {
+                midgame: of(3.0),
+                to_end: of(to_end),
+            })
+        };
+        let effort = |confidence, depth| Effort { depth, confidence };
+        let [least, surer] = [Confidence::LEAST, Confidence::level(2)];
+        assert_eq!(margins(5.0).get(effort(least, 8), 30), 3);
+        assert_eq!(margins(5.0).get(effort(surer, 8), 30), 6);
+        assert_eq!(margins(5.0).get(effort(least, 20), 20), 4);
+        assert_eq!(margins(5.0).get(effort(surer, 20), 20), 10);
+        // More than any two scores differ by: then nothing is cut.
+        assert!(margins(1e6).get(effort(least, 20), 20) > 128);
     }
 }

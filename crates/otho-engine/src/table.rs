@@ -28,11 +28,18 @@ impl Confidence {
 
     /// How often a value that stands for a deeper one is on the right side, in percent.
     pub(crate) const fn percent(self) -> u8 {
-        [58, 73, 95, 98, 99, 100][self.0 as usize]
+        [58, 73, 95, 98, 99, 100][self.index()]
     }
 
+    /// All but the one that cuts nothing.
+    pub(crate) const ALL_UNSURE: [Self; 5] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
+
     pub(crate) fn deviations(self) -> f32 {
-        [0.8, 1.1, 2.0, 2.6, 3.3, f32::INFINITY][usize::from(self.0)]
+        [0.8, 1.1, 2.0, 2.6, 3.3, f32::INFINITY][self.index()]
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
     }
 }
 

@@ -167,7 +167,7 @@ impl Phases {
     /// Writes a file of weights. Of states that mirror each other it keeps the first one's weight.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let stored = stored_indices();
+        let stored = stored_indices(&canonical_indices());
         let difference = |phase: usize, index: usize| {
             let before = phase
                 .checked_sub(2)
@@ -254,7 +254,7 @@ fn unsealed(bytes: &[u8]) -> Result<(Spreads, &[u8]), WeightsError> {
 
 fn unpack(packed: &[u8]) -> Result<Vec<Box<[i16]>>, WeightsError> {
     let canonical = canonical_indices();
-    let stored = stored_indices();
+    let stored = stored_indices(&canonical);
     let n = N_PHASES * stored.len();
     let planes = decompress_to_vec_with_limit(packed, 2 * n).map_err(|_| WeightsError::Content)?;
     if planes.len() != 2 * n {
@@ -285,8 +285,7 @@ fn unpack(packed: &[u8]) -> Result<Vec<Box<[i16]>>, WeightsError> {
 }
 
 /// The indices whose weights are stored.
-fn stored_indices() -> Vec<usize> {
-    let canonical = canonical_indices();
+fn stored_indices(canonical: &[u32]) -> Vec<usize> {
     (0..N_WEIGHTS)
         .filter(|&index| canonical[index] as usize == index)
         .collect()

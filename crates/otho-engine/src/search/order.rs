@@ -3,17 +3,30 @@
 use arrayvec::ArrayVec;
 use otho_core::{Bitboard, Board, Move, Square};
 
-use super::{Effort, Node};
+use super::{Effort, Node, Sight};
 use crate::objective::Objective;
 use crate::worker::Worker;
 
 /// The most moves a position can have is less than this.
 const MOST_MOVES: usize = 34;
 
+/// A move, and what it leads to as far as that was looked at.
 #[derive(Clone, Copy)]
-struct Choice {
+pub(super) struct Choice {
+    pub(super) mv: Move,
     rank: i32,
-    mv: Move,
+    sight: Sight,
+}
+
+impl Choice {
+    /// Where it leads from the position it was made for.
+    #[inline]
+    pub(super) fn child_of(self, node: &Node) -> Node {
+        Node {
+            sight: self.sight,
+            ..node.after(self.mv)
+        }
+    }
 }
 
 /// The moves of a position; taken one by one, the most promising first.
@@ -31,8 +44,9 @@ impl Choices {
         for square in moves {
             let flips = board.flips_of_empty(square);
             rest.push(Choice {
-                rank: 0,
                 mv: Move { square, flips },
+                rank: 0,
+                sight: Sight::default(),
             });
         }
         Self {
@@ -53,23 +67,23 @@ impl Choices {
 
     /// The next move. The ranks of the rest are found by `rank` when they are first needed.
     #[inline]
-    pub(super) fn next(&mut self, rank: impl Fn(Move) -> i32) -> Option<Move> {
+    pub(super) fn next(&mut self, rank: impl Fn(Move) -> (i32, Sight)) -> Option<Choice> {
         for known in &mut self.known {
             if let Some(square) = known.take()
                 && let Some(place) = self.rest.iter().position(|c| c.mv.square == square)
             {
-                return Some(self.rest.swap_remove(place).mv);
+                return Some(self.rest.swap_remove(place));
             }
         }
         if !self.is_ranked && self.rest.len() > 1 {
             for choice in &mut self.rest {
-                choice.rank = rank(choice.mv);
+                (choice.rank, choice.sight) = rank(choice.mv);
             }
             self.is_ranked = true;
         }
         let ranks = self.rest.iter().map(|choice| choice.rank).enumerate();
         let (best, _) = ranks.max_by_key(|&(_, rank)| rank)?;
-        Some(self.rest.swap_remove(best).mv)
+        Some(self.rest.swap_remove(best))
     }
 }
 
@@ -82,23 +96,31 @@ const fn worth_of_reply(reaches_end: bool) -> i32 {
 }
 
 impl Worker<'_> {
-    /// How promising a move is: by the evaluation and by the replies it leaves.
+    /// How promising a move is, by the evaluation and by the replies it leaves, and what was seen
+    /// of them.
     ///
     /// A search of one or two plies in place of the evaluation costs more than it saves here.
-    pub(super) fn rank<O: Objective>(&self, node: &Node, effort: Effort, mv: Move) -> i32 {
-        // With one ply to go, ranking a move costs as much as searching it.
+    pub(super) fn rank<O: Objective>(&self, node: &Node, effort: Effort, mv: Move) -> (i32, Sight) {
         let replies = node.board.play_unchecked(mv).legal_moves();
+        let n_replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
+        let mut sight = Sight {
+            moves: Some(replies),
+            value: None,
+        };
+        // With one ply to go, ranking a move costs as much as searching it.
         if effort.depth <= 2 {
-            return -((replies.count() + (replies & Bitboard::CORNERS).count()) as i32);
+            return (-n_replies, sight);
         }
         let states = node.states.after(mv);
         let weights = self.shared.weights;
         let value = if replies.is_empty() {
             -weights.fine(&states.negated(), node.empties - 1)
         } else {
-            weights.fine(&states, node.empties - 1)
+            let value = weights.fine(&states, node.empties - 1);
+            sight.value = Some(value);
+            value
         };
-        let n_replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
-        -O::value(value) - worth_of_reply(effort.depth >= node.empties) * n_replies
+        let worth = worth_of_reply(effort.depth >= node.empties);
+        (-O::value(value) - worth * n_replies, sight)
     }
 }

@@ -1,7 +1,9 @@
 //! Multi-ProbCut: what a shallow search says of a deep one.
 
 use super::{Effort, Node, Null, Window};
+use crate::eval::rounded;
 use crate::objective::{MOST, Objective};
+use crate::spread::shallow_depth;
 use crate::table::Confidence;
 use crate::worker::Worker;
 
@@ -13,24 +15,20 @@ impl Worker<'_> {
         beta: i32,
         effort: Effort,
     ) -> Option<i32> {
-        // Half as deep, and of the same parity.
-        let depth = effort.depth / 4 * 2 + effort.depth % 2;
+        let depth = shallow_depth(effort.depth);
         if effort.confidence == Confidence::EXACT || depth == effort.depth {
             return None;
         }
-        let spreads = self.shared.weights.spreads();
-        let spread = if effort.depth == node.empties {
-            &spreads.to_end
-        } else {
-            &spreads.midgame
-        };
-        let sigma = spread.sigma(depth, effort.depth, node.empties);
-        let margin = (effort.confidence.deviations() * sigma).ceil() as i32;
+        let weights = self.shared.weights;
+        let margin = weights.margins().get(effort, node.empties);
         let effort = Effort { depth, ..effort };
         // A search that is not likely to clear the margin is not begun: the evaluation has to be
         // there already. With narrower margins that brought 60 Elo at 20,000 nodes a move, and
         // 50 more where two plies are left and the evaluation is all there is to ask.
-        let estimate = O::value(self.shared.weights.discs(&node.states, node.empties));
+        let seen = node.sight.value;
+        let fine = seen.unwrap_or_else(|| weights.fine(&node.states, node.empties));
+        debug_assert_eq!(fine, weights.fine(&node.states, node.empties));
+        let estimate = O::value(rounded(fine));
         let mut shallow_value = |beta| {
             if depth == 0 {
                 // What a search of no ply is, without looking for moves again.

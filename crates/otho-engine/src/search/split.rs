@@ -9,8 +9,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use otho_core::{Move, Square};
 
-use super::order::Choices;
-use super::{Effort, Kind, Node, Window};
+use super::order::{Choice, Choices};
+use super::{Effort, Kind, Node, Sight, Window};
 use crate::objective::Objective;
 use crate::worker::Worker;
 
@@ -57,11 +57,11 @@ impl Split {
             .is_some_and(|parent| Arc::ptr_eq(parent, other) || parent.is_below(other))
     }
 
-    fn take(&self, rank: impl Fn(Move) -> i32) -> Option<Move> {
+    fn take(&self, rank: impl Fn(Move) -> (i32, Sight)) -> Option<Choice> {
         let mut state = self.lock();
-        let mv = state.moves.next(rank)?;
+        let choice = state.moves.next(rank)?;
         state.busy += 1;
-        Some(mv)
+        Some(choice)
     }
 }
 
@@ -216,18 +216,21 @@ impl Worker<'_> {
         let above = self.split.replace(Arc::clone(split));
         while !split.is_cancelled() && !self.is_stopped() {
             let rank = |mv| self.rank::<O>(&split.node, split.effort, mv);
-            let Some(mv) = split.take(rank) else { break };
+            let Some(choice) = split.take(rank) else {
+                break;
+            };
             let window = Window {
                 alpha: split.alpha.load(Relaxed),
                 beta: split.beta,
             };
-            let value = self.try_move::<O, K>(&split.node.after(mv), window, split.effort);
+            let child = choice.child_of(&split.node);
+            let value = self.try_move::<O, K>(&child, window, split.effort);
             let is_stopped = self.is_stopped();
             let mut state = split.lock();
             state.busy -= 1;
             if !is_stopped && value > state.best {
                 state.best = value;
-                state.square = Some(mv.square);
+                state.square = Some(choice.mv.square);
                 split.alpha.fetch_max(value, Relaxed);
                 if value >= split.beta {
                     split.is_refuted.store(true, Relaxed);
