@@ -170,6 +170,18 @@ test('a game exported for Othello Quest can be imported again as a file', async 
   await context.close();
 });
 
+test('all games that are over are exported as an archive, and the others are named', async ({ page }) => {
+  await withGames(page);
+  const endings: string[] = [];
+  page.on('download', (download) => void endings.push(download.suggestedFilename().split('.').at(-1) ?? ''));
+  const download = await exportAs(page, 'Export all', 'WTHOR');
+  await expect.poll(() => endings.toSorted()).toEqual(['jou', 'trn', 'wtb']);
+  expect(download.suggestedFilename()).toMatch(/^otho-.*\.wtb$/);
+  // A header and one game.
+  expect(await readFile(await download.path())).toHaveLength(16 + 68);
+  await expect(page.locator('.toast.error')).toContainText(/One game does not fit this format\. Ada – Éric: The game is not over/);
+});
+
 test('one game is exported as a record under its title', async ({ page }) => {
   await withGames(page);
   const download = await exportAs(page, 'Export “Ada – Éric”', 'SGF');

@@ -8,6 +8,7 @@ import { Holder } from './holder.svelte.ts';
 import { Keeper } from './keeper.svelte.ts';
 import { prefersLessMotion } from './settings.svelte.ts';
 import { rules, type Game, type Side, type Status, type Times, type View } from './rules.svelte.ts';
+import type { Pen } from './pen.ts';
 import { playerName } from './players.ts';
 import type { KeptGame, Player, StoredGame } from './store.ts';
 import { currentLanguage, t } from './texts.svelte.ts';
@@ -172,9 +173,9 @@ export class Session {
     return square ? { position: this.#game.position(ply - turns.length), square } : null;
   }
 
-  write(format: string): Uint8Array {
+  writeWith(pen: Pen): void {
     const date = new Date(this.stored.began).toISOString().slice(0, 10);
-    return this.#game.write(format, { black: this.nameOf('black'), white: this.nameOf('white'), date });
+    pen.write(this.#game, { black: this.nameOf('black'), white: this.nameOf('white'), date });
   }
 
   nameOf(side: Side): string {
