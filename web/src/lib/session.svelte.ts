@@ -15,6 +15,7 @@ import { currentLanguage, t } from './texts.svelte.ts';
 import { canTakeBack, makeAgain, takeBack } from './taking.ts';
 import { Teller } from './teller.svelte.ts';
 import { Thinker } from './thinker.svelte.ts';
+import { countMoves } from './view.ts';
 import { settleTime } from '../board/motion.ts';
 
 /** The computer never answers sooner than this after the last disc has turned. */
@@ -273,8 +274,8 @@ export class Session {
   }
 
   #keep(): void {
-    const { plies, outcome } = this.status;
-    Object.assign(this.stored, { changed: Date.now(), plies, score: outcome?.score ?? null });
+    const { plies, turns, outcome } = this.status;
+    Object.assign(this.stored, { changed: Date.now(), plies, moves: countMoves(turns), score: outcome?.score ?? null });
     this.keeper.keep((from) => this.#game.events(from));
   }
 
