@@ -111,7 +111,7 @@ games-format-about = { $format ->
     [quest] Jak své partie zapisuje stejnojmenná aplikace.
     [ggf] Pro programy Generic Game Serveru.
     [sgf] Pro většinu programů, které ukazují partie.
-    [wthor] Archiv turnajových partií.
+    [wthor] Jako v archivech turnajů: tři soubory, které patří k sobě.
     [svg] Obrázek, který lze vytisknout v jakékoli velikosti.
     [braille] Ke čtení na braillském řádku.
     [brf] K tisku hmatovým písmem.

@@ -98,7 +98,7 @@ games-format-about = { $format ->
     [quest] As the app of that name writes its games.
     [ggf] For programs of the Generic Game Server.
     [sgf] For most programs that show games.
-    [wthor] The archive of tournament games.
+    [wthor] As archives of tournaments have it: three files that belong together.
     [svg] A picture that can be printed at any size.
     [braille] To read on a Braille display.
     [brf] To print as dots.

@@ -98,7 +98,7 @@ games-format-about = { $format ->
     [quest] Tel que l’application de ce nom écrit ses parties.
     [ggf] Pour les programmes du Generic Game Server.
     [sgf] Pour la plupart des programmes qui montrent des parties.
-    [wthor] Les archives des parties de tournoi.
+    [wthor] Comme dans les archives de tournois : trois fichiers qui vont ensemble.
     [svg] Une image qui s’imprime dans toutes les tailles.
     [braille] À lire sur une plage braille.
     [brf] À imprimer en points.

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import type { KeptGame, StoredGame } from '../src/lib/store.ts';
+import { BEFORE_PASS, eventsOf, openGame, plies, WITH_PASS } from './play.ts';
 import { STANDARD } from './rules.ts';
 import { DRAW, dropFile, essence, SAMPLES } from './shelf.ts';
 import { expectNoSidewaysScroll, expectNoViolation, withSettings } from './support.ts';
@@ -55,6 +56,17 @@ test('a game is listed with its players, date, variant, length and result, and o
   await expect(ada).toContainText(/3 moves.*in progress/);
   await ada.getByRole('link').click();
   await expect(page).toHaveURL(/#\/game\/[a-z0-9]+$/);
+});
+
+test('a pass is no move where games are listed', async ({ page }) => {
+  await openGame(page, { events: eventsOf(WITH_PASS.slice(0, BEFORE_PASS - 1)) });
+  await page.locator(`[data-square="${WITH_PASS[BEFORE_PASS - 1]}"]`).click();
+  // Nine turns, of which one is a pass.
+  await plies(page, BEFORE_PASS + 1);
+  await page.goto('./#/games');
+  await expect(rows(page)).toContainText(`${BEFORE_PASS} moves`);
+  await page.goto('./#/');
+  await expect(page.getByRole('link', { name: 'Continue your game' })).toContainText(`${BEFORE_PASS} moves`);
 });
 
 test('the search finds words in any order, without accents', async ({ page }) => {
@@ -168,6 +180,18 @@ test('a game exported for Othello Quest can be imported again as a file', async 
   const [game] = await gamesOf(elsewhere);
   expect(game?.events.map((event) => event.split(' ')[1]).join('')).toBe(DRAW);
   await context.close();
+});
+
+test('all games that are over are exported as an archive, and the others are named', async ({ page }) => {
+  await withGames(page);
+  const endings: string[] = [];
+  page.on('download', (download) => void endings.push(download.suggestedFilename().split('.').at(-1) ?? ''));
+  const download = await exportAs(page, 'Export all', 'WTHOR');
+  await expect.poll(() => endings.toSorted()).toEqual(['jou', 'trn', 'wtb']);
+  expect(download.suggestedFilename()).toMatch(/^otho-.*\.wtb$/);
+  // A header and one game.
+  expect(await readFile(await download.path())).toHaveLength(16 + 68);
+  await expect(page.locator('.toast.error')).toContainText(/One game does not fit this format\. Ada – Éric: The game is not over/);
 });
 
 test('one game is exported as a record under its title', async ({ page }) => {

@@ -126,6 +126,16 @@ test('a balanced opening is another position with eight moves made', async ({ pa
   expect(game.rules.start.replaceAll('-', '')).toHaveLength(12 + ' X'.length);
 });
 
+test('with a handicap Black owns as many corners as chosen, and White begins', async ({ page }) => {
+  await page.goto('./#/new?start=handicap');
+  await choose(page, '2');
+  await begin(page);
+  const { game } = await started(page);
+  const corners = [0, 7, 56, 63].map((index) => game.rules.start.charAt(index)).join('');
+  expect(corners.replaceAll('-', '')).toBe('XX');
+  expect(game.rules.start).toMatch(/ O$/);
+});
+
 test('a position is set up by keyboard, and what is odd about it is said', async ({ page }) => {
   await page.goto('./#/new?start=set-up');
   await squareOf(page, 'd3').focus();

@@ -38,7 +38,7 @@ pub(crate) fn budgets(steps: &mut Steps, workspace: &Workspace) -> Result<()> {
         return Ok(());
     };
     let program = run::program(steps, workspace)?;
-    steps.step("budgets", "npm run budgets, two minutes", || {
+    steps.step("budgets", "npm run budgets, five minutes or more", || {
         let mut command = process::npm();
         command
             .args(["run", "budgets"])

@@ -77,6 +77,15 @@ impl Format {
         }
     }
 
+    /// What the files are called that belong beside a file of this format, without the dot.
+    #[must_use]
+    pub const fn beside(self) -> &'static [&'static str] {
+        match self {
+            Self::Wthor => &["jou", "trn"],
+            _ => &[],
+        }
+    }
+
     /// The format whose files end like this one, in small or capital letters.
     #[must_use]
     pub fn from_file_name(name: &str) -> Option<Self> {
@@ -158,6 +167,7 @@ impl FromStr for Format {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wthor;
 
     #[test]
     fn names_and_extensions_name_their_format() {
@@ -167,6 +177,11 @@ mod tests {
             let file = format!("a.b.{}", format.extension());
             assert_eq!(Format::from_file_name(&file), Some(format));
         }
+        let archive = wthor::FileKind::ALL.map(wthor::FileKind::extension);
+        assert_eq!(
+            [&[Format::Wthor.extension()], Format::Wthor.beside()].concat(),
+            archive
+        );
         assert_eq!("pgn".parse::<Format>(), Err(ParseFormatError));
         assert_eq!(Format::from_file_name("README"), None);
         assert!(ParseFormatError.to_string().ends_with("braille, brf"));

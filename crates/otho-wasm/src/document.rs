@@ -35,6 +35,7 @@ struct Found {
 struct FormatInfo {
     id: &'static str,
     extension: &'static str,
+    beside: &'static [&'static str],
     mime: &'static str,
     binary: bool,
 }
@@ -108,10 +109,13 @@ impl Found {
 pub fn formats() -> JsValue {
     let formats: Vec<FormatInfo> = Format::ALL
         .into_iter()
-        .filter(|&format| format.is_row() || Picture::of_format(format).is_some())
+        .filter(|&format| {
+            format.is_row() || format == Format::Wthor || Picture::of_format(format).is_some()
+        })
         .map(|format| FormatInfo {
             id: format.name(),
             extension: format.extension(),
+            beside: format.beside(),
             mime: format.media_type(),
             binary: format.is_binary(),
         })

@@ -34,7 +34,7 @@ enum Command {
 
 /// `Players` in types.d.ts.
 #[derive(Deserialize)]
-struct Players {
+pub(crate) struct Players {
     black: String,
     white: String,
     date: Option<String>,
@@ -207,7 +207,7 @@ impl Game {
         }
     }
 
-    /// The game in a format, by its name in `formats`.
+    /// The game in a format, by its name in `formats`; `wthor` is several files, which an `Archive` makes.
     pub fn write(
         &self,
         format: &str,
@@ -216,17 +216,7 @@ impl Game {
         let format: Format = format
             .parse()
             .map_err(|error: ParseFormatError| error.to_string())?;
-        let Players { black, white, date } = taken(players)?;
-        let player = |name: String| Player {
-            name: Some(name).filter(|name| !name.is_empty()),
-            rating: None,
-        };
-        let record = Record {
-            black: player(black),
-            white: player(white),
-            date,
-            ..Record::of_game(&self.game)
-        };
+        let record = self.record(taken(players)?);
         if let Some(picture) = Picture::of_format(format) {
             let mut lines = heading(&record, &self.texts);
             let discs = self.game.position().count();
@@ -241,6 +231,20 @@ impl Game {
             writer.finish()
         });
         written.map_err(|error| error.in_words(&self.texts))
+    }
+
+    /// The game as it is written down, with who played it and when.
+    pub(crate) fn record(&self, Players { black, white, date }: Players) -> Record {
+        let player = |name: String| Player {
+            name: Some(name).filter(|name| !name.is_empty()),
+            rating: None,
+        };
+        Record {
+            black: player(black),
+            white: player(white),
+            date,
+            ..Record::of_game(&self.game)
+        }
     }
 
     fn apply(&mut self, event: Event, now: f64) -> Result<(), String> {

@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod archive;
 mod document;
 mod exercise;
 mod game;
@@ -22,6 +23,7 @@ use std::rc::Rc;
 use otho_text::Texts;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+pub use archive::Archive;
 pub use document::{Reader, formats};
 pub use exercise::{
     check_attempt, check_puzzle, exercise_kinds, exercise_words, make_exercise, puzzle_words,

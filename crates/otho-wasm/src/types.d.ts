@@ -124,6 +124,8 @@ export interface Contents {
 export interface FormatInfo {
   id: string;
   extension: string;
+  /** The endings of the files that belong beside it. */
+  beside: string[];
   mime: string;
   binary: boolean;
 }

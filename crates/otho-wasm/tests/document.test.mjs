@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { Game, Reader, formats } from '../../../target/wasm/node/otho_wasm.js';
+import { Archive, Game, Reader, formats } from '../../../target/wasm/node/otho_wasm.js';
 import * as shape from './shape.mjs';
 import { RULES, START, play, thrown } from './shape.mjs';
 
@@ -31,23 +31,33 @@ const wthor = (moves) => {
   return file;
 };
 
+/** The games of an archive with this one alone. */
+const archiveOf = (game) => {
+  const archive = new Archive(2026, 11, 17, 'en');
+  archive.add(game, { ...PLAYERS, black: 'Ann' });
+  return archive.file('wtb');
+};
+
+/** A game that is over after eleven moves. */
+const WIPEOUT = 'f5f4c3e6f7g6g4e8g8g5h5';
+
 test('a game is written in every format and read back from those that hold games', () => {
   shape.formats(formats());
   const ids = formats().map(({ id }) => id);
   assert.deepEqual(ids, [
-    'transcript', 'board', 'obf', 'ggf', 'sgf', 'quest', 'svg', 'braille', 'brf',
+    'transcript', 'board', 'obf', 'ggf', 'sgf', 'quest', 'wthor', 'svg', 'braille', 'brf',
   ]);
-  const original = game();
+  const original = game(WIPEOUT);
   for (const id of ids) {
-    const written = original.write(id, PLAYERS);
+    const written = id === 'wthor' ? archiveOf(original) : original.write(id, PLAYERS);
     assert.ok(written instanceof Uint8Array && written.length > 0, id);
-    if (['transcript', 'ggf', 'sgf', 'quest'].includes(id)) {
+    if (['transcript', 'ggf', 'sgf', 'quest', 'wthor'].includes(id)) {
       const contents = read(written, null, 'en');
       shape.contents(contents);
       assert.equal(contents.format, id);
       assert.deepEqual(contents.refused, []);
       const [found] = contents.found;
-      assert.equal(found.moves, 8);
+      assert.equal(found.moves, 11);
       const copy = Game.restore(found.rules, found.events, 'en');
       assert.deepEqual(copy.status().turns, original.status().turns, id);
     }
@@ -82,6 +92,36 @@ test('an archive is read game by game', () => {
   const cut = read(wthor('f5d6c3').slice(0, 50), 'WTH_2026.wtb', 'fr');
   assert.deepEqual(cut.found, []);
   assert.equal(cut.refused.length, 1);
+});
+
+test('an archive is three files, which share the names of the players', () => {
+  const { extension, beside } = formats().find(({ id }) => id === 'wthor');
+  assert.deepEqual([extension, ...beside], ['wtb', 'jou', 'trn']);
+  const archive = new Archive(2026, 11, 17, 'en');
+  const over = game(WIPEOUT);
+  archive.add(over, { black: 'Ann', white: 'Benoît', date: '2026-11-16' });
+  archive.add(over, { black: 'Benoît', white: '', date: '2026-11-17' });
+  const [games, players, tournaments] = ['wtb', 'jou', 'trn'].map((ending) => archive.file(ending));
+  assert.deepEqual([...games.slice(0, 4)], [20, 26, 11, 17]);
+  assert.deepEqual([games, players, tournaments].map(({ length }) => length), [16 + 2 * 68, 16 + 3 * 20, 16 + 26]);
+  const names = new TextDecoder('latin1').decode(players.slice(16)).split(/\0+/);
+  assert.deepEqual(names.filter((name) => name !== ''), ['Ann', 'Benoît', '???']);
+  const contents = read(games, 'games.wtb', 'en');
+  shape.contents(contents);
+  assert.deepEqual(contents.found.map(({ moves, date }) => [moves, date]), [[11, '2026'], [11, '2026']]);
+});
+
+test('what an archive cannot hold it says, and has the games it had', () => {
+  for (const [language, sentence] of [['en', /not over/], ['fr', /pas terminée/], ['cs', /neskončila/]]) {
+    const archive = new Archive(2026, 11, 17, language);
+    assert.match(thrown(() => archive.add(game(), { ...PLAYERS, black: '' })), sentence);
+    assert.match(thrown(() => archive.add(game(WIPEOUT), PLAYERS)), /Š/);
+    assert.equal(typeof thrown(() => archive.add(game(WIPEOUT), null)), 'string');
+    assert.equal(archive.file('wtb'), undefined);
+    archive.add(game(WIPEOUT), { ...PLAYERS, black: '' });
+    assert.equal(archive.file('wtb').length, 16 + 68);
+    assert.equal(archive.file('exe'), undefined);
+  }
 });
 
 test('what can be read is read, and a sentence says what cannot', () => {

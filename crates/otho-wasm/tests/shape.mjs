@@ -102,7 +102,7 @@ export const contents = object({
 });
 
 export const formats = list(
-  object({ id: string, extension: string, mime: string, binary: boolean }),
+  object({ id: string, extension: string, beside: list(string), mime: string, binary: boolean }),
 );
 
 export const levels = list(

@@ -45,10 +45,8 @@ export class Coach {
     return JSON.stringify([this.#session.hint, this.move, currentLanguage()]);
   }
 
-  /** What came of the question about the move that is looked at. */
-  get #outcome(): Outcome | null {
-    return this.#asked?.about === this.#about ? this.#asked.outcome : null;
-  }
+  /** What came of the question about the move that is looked at. Found out once a move: every square of the board asks. */
+  readonly #outcome: Outcome | null = $derived(this.#asked && this.#asked.about === this.#about ? this.#asked.outcome : null);
 
   /** It could not be asked. */
   get hasFailed(): boolean {
@@ -66,7 +64,7 @@ export class Coach {
   }
 
   /** The squares to point at: those of the reasons, and the better move where one is named. */
-  get marks(): ReadonlyMap<string, 'pointed'> {
+  readonly marks: ReadonlyMap<string, 'pointed'> = $derived.by(() => {
     const { explained } = this;
     if (!explained) {
       return new Map();
@@ -74,7 +72,7 @@ export class Coach {
     const better = ['slip', 'mistake', 'blunder'].includes(explained.verdict) ? [explained.best] : [];
     const squares = [...better, ...explained.reasons.flatMap((reason) => reason.squares)];
     return new Map(squares.map((square) => [square, 'pointed'] as const));
-  }
+  });
 
   async ask(): Promise<void> {
     const { move } = this;

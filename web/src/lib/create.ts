@@ -4,6 +4,7 @@ import { go } from './router.svelte.ts';
 import { rules, type Rules, type Side } from './rules.svelte.ts';
 import { keep, type KeptGame, type Player, type StoredGame } from './store.ts';
 import { currentLanguage } from './texts.svelte.ts';
+import { countMoves } from './view.ts';
 
 export const STANDARD: Rules = {
   start: '---------------------------OX------XO--------------------------- X',
@@ -41,7 +42,7 @@ export function make(wanted: NewGame): KeptGame {
   const began = wanted.began ?? Date.now();
   const game = rules.Game.restore(wanted.rules, wanted.events ?? [], currentLanguage());
   const events = wanted.events ?? game.events(0);
-  const { plies, outcome } = game.status();
+  const { plies, turns, outcome } = game.status();
   game.free();
   const stored: StoredGame = {
     id: wanted.id ?? newId(),
@@ -52,6 +53,7 @@ export function make(wanted: NewGame): KeptGame {
     players: wanted.players,
     seed: seed(),
     plies,
+    moves: countMoves(turns),
     score: outcome?.score ?? null,
   };
   return { game: stored, events };

@@ -1,6 +1,17 @@
 // Files that are handed to the person.
 
-export function download(name: string, mime: string, parts: BlobPart[]): void {
+import type { Written } from './pen.ts';
+
+/** Hands files over that have one name and different endings; gives back what they are called. */
+export function download(name: string, mime: string, files: readonly Written[]): string[] {
+  return files.map(({ extension, parts }) => {
+    const file = `${name}.${extension}`;
+    handOver(file, mime, parts);
+    return file;
+  });
+}
+
+function handOver(name: string, mime: string, parts: BlobPart[]): void {
   const url = URL.createObjectURL(new Blob(parts, { type: mime }));
   const link = document.createElement('a');
   link.href = url;

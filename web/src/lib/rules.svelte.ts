@@ -3,7 +3,7 @@
 import init, * as otho from '$wasm/otho_wasm.js';
 import wasmUrl from '$wasm/otho_wasm_bg.wasm?url';
 
-export type { Attempt, CheckedAttempt, ClockReading, Command, Exercise, FormatInfo, Found, LessonBoard, LessonContents, LessonInline, LessonPart, LessonVerdict, LevelInfo, Outcome, ProgressRecord, ProgressSummary, Puzzle, Rules, Side, Status, Times, Turn, Variant, View } from '$wasm/otho_wasm.js';
+export type { Attempt, CheckedAttempt, ClockReading, Command, Exercise, FormatInfo, Found, LessonBoard, LessonContents, LessonInline, LessonPart, LessonVerdict, LevelInfo, Outcome, Players, ProgressRecord, ProgressSummary, Puzzle, Rules, Side, Status, Times, Turn, Variant, View } from '$wasm/otho_wasm.js';
 export type Game = otho.Game;
 export type Lesson = otho.Lesson;
 

@@ -8,12 +8,14 @@ import { Holder } from './holder.svelte.ts';
 import { Keeper } from './keeper.svelte.ts';
 import { prefersLessMotion } from './settings.svelte.ts';
 import { rules, type Game, type Side, type Status, type Times, type View } from './rules.svelte.ts';
+import type { Pen } from './pen.ts';
 import { playerName } from './players.ts';
 import type { KeptGame, Player, StoredGame } from './store.ts';
 import { currentLanguage, t } from './texts.svelte.ts';
 import { canTakeBack, makeAgain, takeBack } from './taking.ts';
 import { Teller } from './teller.svelte.ts';
 import { Thinker } from './thinker.svelte.ts';
+import { countMoves } from './view.ts';
 import { settleTime } from '../board/motion.ts';
 
 /** The computer never answers sooner than this after the last disc has turned. */
@@ -172,9 +174,9 @@ export class Session {
     return square ? { position: this.#game.position(ply - turns.length), square } : null;
   }
 
-  write(format: string): Uint8Array {
+  writeWith(pen: Pen): void {
     const date = new Date(this.stored.began).toISOString().slice(0, 10);
-    return this.#game.write(format, { black: this.nameOf('black'), white: this.nameOf('white'), date });
+    pen.write(this.#game, { black: this.nameOf('black'), white: this.nameOf('white'), date });
   }
 
   nameOf(side: Side): string {
@@ -272,8 +274,8 @@ export class Session {
   }
 
   #keep(): void {
-    const { plies, outcome } = this.status;
-    Object.assign(this.stored, { changed: Date.now(), plies, score: outcome?.score ?? null });
+    const { plies, turns, outcome } = this.status;
+    Object.assign(this.stored, { changed: Date.now(), plies, moves: countMoves(turns), score: outcome?.score ?? null });
     this.keeper.keep((from) => this.#game.events(from));
   }
 

@@ -36,8 +36,17 @@ interface Note {
   strength?: number;
 }
 
+/** Lets the picture be first: the first sound of all, for which the browser gets ready to show who plays it, takes as long as a frame. */
+const AFTER_THE_PICTURE = 40;
+
 function play(notes: readonly Note[]): void {
-  if (!settings.sound || !context || context.state !== 'running') {
+  if (settings.sound) {
+    setTimeout(() => sound(notes), AFTER_THE_PICTURE);
+  }
+}
+
+function sound(notes: readonly Note[]): void {
+  if (!context || context.state !== 'running') {
     return;
   }
   for (const { frequency, at, length, type = 'sine', strength = 1 } of notes) {

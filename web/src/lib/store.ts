@@ -19,6 +19,8 @@ export interface StoredGame {
   /** The chance of the computer's moves, so that a reload changes nothing. */
   seed: number;
   plies: number;
+  /** The plies that are no passes; a game that was kept before these were counted does not say. */
+  moves?: number;
   /** The final score. */
   score: Record<Side, number> | null;
 }

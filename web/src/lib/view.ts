@@ -1,10 +1,15 @@
-// What a board is handed of a position.
+// What a board is handed of a position, and how long a game is.
 
-import type { View } from './rules.svelte.ts';
+import type { Turn, View } from './rules.svelte.ts';
 
 /** The squares that may be played, each with the discs it flips. */
 export function movesOf({ legal }: Pick<View, 'legal'>): ReadonlyMap<string, readonly string[]> {
   return new Map(legal.map(({ square, flips }) => [square, flips]));
+}
+
+/** How many of the turns are moves; the others are passes. */
+export function countMoves(turns: readonly Turn[]): number {
+  return turns.filter(({ square }) => square !== null).length;
 }
 
 /** Where the last move was made. */

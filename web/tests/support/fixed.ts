@@ -36,6 +36,7 @@ export function kept({ turns = 0, after = [], rules = {}, ...more }: Wanted = {}
     players: { black: { kind: 'human', name: '' }, white: { kind: 'human', name: '' } },
     seed: 1,
     plies: turns,
+    moves: TURNS.slice(0, turns).filter((turn) => turn !== '--').length,
     score: turns === TURNS.length ? { black: 29, white: 35 } : null,
     ...more,
   };

@@ -14,6 +14,25 @@ pub enum FileKind {
     Names(NameKind),
 }
 
+impl FileKind {
+    /// The files of an archive: the games, then what they refer to.
+    pub const ALL: [Self; 3] = [
+        Self::Games,
+        Self::Names(NameKind::Players),
+        Self::Names(NameKind::Tournaments),
+    ];
+
+    /// What such a file is called, without the dot.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Games => "wtb",
+            Self::Names(NameKind::Players) => "jou",
+            Self::Names(NameKind::Tournaments) => "trn",
+        }
+    }
+}
+
 impl fmt::Display for FileKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -1,11 +1,11 @@
 //! `otho convert`: any format to any other.
 
 use std::ffi::{OsStr, OsString};
-use std::io::{self, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use otho_formats::wthor::{self, Header, NameKind, Names};
+use otho_formats::wthor::{self, Archive, FileKind};
 use otho_formats::{Format, Item, Record, WriteError, Writer};
 use otho_text::{InWords, Picture, Texts, heading};
 use serde::Serialize;
@@ -214,46 +214,29 @@ fn write_archive(input: &Input<'_>, target: &OsStr) -> Result<Written, Failure> 
     if target == "-" {
         return Err(Failure::Usage(texts.get("convert-archive-needs-files")));
     }
-    let created = today();
-    let header = Header {
-        created,
-        board_size: 8,
-        ..Header::default()
-    };
-    let mut players = Names::new(NameKind::Players, header);
-    let mut tournaments = Names::new(NameKind::Tournaments, header);
-    let mut games = Vec::new();
-    let mut years = Vec::new();
-    input.each(|item| {
-        let record = record_of(item);
-        let game = wthor::Game::from_record(&record, &mut players, &mut tournaments)?;
-        games.push(game);
-        years.push(record.date.as_deref().and_then(year_of));
-        Ok::<_, wthor::Unwritable>(())
-    })?;
-    if games.is_empty() {
+    let (year, month, day) = today();
+    let mut archive = Archive::new(year, month, day);
+    input.each(|item| archive.add(&record_of(item)))?;
+    if archive.is_empty() {
         return Err(Failure::Usage(texts.get("convert-nothing")));
     }
-    // An archive has one year for all its games; 0 says that it is not known.
-    years.dedup();
-    let year = match years[..] {
-        [Some(year)] => year,
-        _ => 0,
-    };
-    let write = |path: &Path, fill: &dyn Fn(&mut Destination) -> io::Result<()>| {
+    let path = Path::new(target);
+    let write = |kind: FileKind| {
+        // The games are called what was asked for.
+        let path = match kind {
+            FileKind::Games => path.to_owned(),
+            FileKind::Names(_) => path.with_extension(kind.extension()),
+        };
         let mut file = Destination::new(path.as_os_str(), texts)?;
-        fill(&mut file).map_err(|error| unwritable(&file.name, &error, texts))?;
+        let mut bytes = Vec::new();
+        archive
+            .write(kind, &mut bytes)
+            .and_then(|()| file.write_all(&bytes))
+            .map_err(|error| unwritable(&file.name, &error, texts))?;
         Ok(file)
     };
-    let path = Path::new(target);
-    let files = vec![
-        write(path, &|file| {
-            wthor::write_games(Header { year, ..header }, &games, BufWriter::new(file))
-        })?,
-        write(&path.with_extension("jou"), &|file| players.write(file))?,
-        write(&path.with_extension("trn"), &|file| tournaments.write(file))?,
-    ];
-    Ok((games.len(), files))
+    let files = FileKind::ALL.into_iter().map(write);
+    Ok((archive.len(), files.collect::<Result<_, Failure>>()?))
 }
 
 /// A position is a game that has no move yet.
@@ -267,19 +250,14 @@ fn record_of(item: &Item) -> Record {
     }
 }
 
-/// The year that a date begins with.
-fn year_of(date: &str) -> Option<u16> {
-    date.get(..4)?.parse().ok()
-}
-
-/// Today's century, year of the century, month and day.
-fn today() -> [u8; 4] {
+/// Today's year, month and day.
+fn today() -> (u16, u8, u8) {
     let since_1970 = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();
     let (year, month, day) = date_of(since_1970.as_secs() / 86_400);
-    // Two digits are less than 256 for the next 23,000 years.
-    [(year / 100) as u8, (year % 100) as u8, month, day]
+    // Enough for the next 63,000 years.
+    (year as u16, month, day)
 }
 
 /// Year, month and day of a day counted from 1 January 1970.
@@ -315,13 +293,5 @@ mod tests {
         assert_eq!(date_of(11_016), (2000, 2, 29));
         assert_eq!(date_of(11_017), (2000, 3, 1));
         assert_eq!(date_of(20_453), (2025, 12, 31));
-    }
-
-    #[test]
-    fn a_date_begins_with_its_year() {
-        assert_eq!(year_of("1999"), Some(1999));
-        assert_eq!(year_of("2003-12-31"), Some(2003));
-        assert_eq!(year_of("31.12.2003"), None);
-        assert_eq!(year_of("é"), None);
     }
 }

@@ -3,9 +3,11 @@
 import { announce } from '$lib/announcer.svelte.ts';
 import { Coach } from '$lib/coach.svelte.ts';
 import { startGame } from '$lib/create.ts';
+import { download } from '$lib/download.ts';
 import { linkTo } from '$lib/link.ts';
+import { penFor } from '$lib/pen.ts';
 import { go } from '$lib/router.svelte.ts';
-import { rules } from '$lib/rules.svelte.ts';
+import type { FormatInfo } from '$lib/rules.svelte.ts';
 import type { Session } from '$lib/session.svelte.ts';
 import { set, settings } from '$lib/settings.svelte.ts';
 import { t } from '$lib/texts.svelte.ts';
@@ -121,33 +123,20 @@ export class Desk {
     announce(t(settings.sound ? 'sound-is-on' : 'sound-is-off'));
   }
 
-  /** The game as a file. */
-  file(format: string): File {
-    const found = rules.formats().find((known) => known.id === format);
-    const bytes = this.session.write(format);
-    const day = new Date(this.session.stored.began).toISOString().slice(0, 10);
-    return new File([new Uint8Array(bytes)], `otho-${day}.${found?.extension ?? 'txt'}`, {
-      type: found?.mime ?? 'text/plain',
-    });
-  }
-
-  download(format: string): void {
+  /** Hands the game to the person as a file, or as several that belong together. */
+  download(format: FormatInfo): void {
+    const pen = penFor(format);
     try {
-      this.#save(this.file(format));
+      this.session.writeWith(pen);
     } catch (refusal) {
-      // A format may have no room for where this game began.
+      // A format may have no room for where this game began, or for one that is not over.
       this.sheet = null;
       toast(String(refusal), { kind: 'error' });
     }
-  }
-
-  #save(file: File): void {
-    const url = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = file.name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
-    announce(t('saved-as', { file: file.name }));
+    const day = new Date(this.session.stored.began).toISOString().slice(0, 10);
+    const names = download(`otho-${day}`, format.mime, pen.files());
+    if (names.length > 0) {
+      announce(t('saved-as', { file: names.join(', ') }));
+    }
   }
 }

@@ -12,7 +12,7 @@ const TAIL = ']}';
 
 /** A game a line, so that a file that was cut off still gives the games before the cut. */
 export function writeLibrary(kept: readonly KeptGame[]): string {
-  const lines = kept.map(({ game: { plies, score, ...game }, events }) => JSON.stringify({ ...game, events }));
+  const lines = kept.map(({ game: { plies, moves, score, ...game }, events }) => JSON.stringify({ ...game, events }));
   return `${HEAD}\n${lines.join(',\n')}\n${TAIL}\n`;
 }
 

@@ -48,7 +48,7 @@ export function summarizer(): Summarize {
     const variant = variants[game.rules.variant];
     const result = resultOf(game);
     const text = fold(`${title} ${players} ${date} ${variant} ${result}`);
-    return { game, title, date, variant, result, plies: t('games-plies', { plies: game.plies }), text };
+    return { game, title, date, variant, result, plies: t('games-plies', { plies: game.moves ?? game.plies }), text };
   };
   return (game) => {
     const summary = known.get(game) ?? make(game);
