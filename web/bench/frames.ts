@@ -1,6 +1,7 @@
 // The frames that reach the screen while the discs of a page turn, as the browser's own log has them.
 
 import type { Browser, Page } from '@playwright/test';
+import { trace } from './trace.ts';
 
 /** An event of the log, as far as it is needed here; times are in microseconds. */
 interface Logged {
@@ -33,18 +34,8 @@ export async function watchFrames(browser: Browser, page: Page): Promise<() => P
     },
     [BEGIN, END] as const,
   );
-  const session = await browser.newBrowserCDPSession();
-  const log: Logged[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => void log.push(...(value as unknown as Logged[])));
-  const traceConfig = { includedCategories: ['viz', 'blink.user_timing'] };
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  return async () => {
-    const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-    await session.send('Tracing.end');
-    await isComplete;
-    await session.detach();
-    return framesOf(log);
-  };
+  const stop = await trace<Logged>(browser, ['viz', 'blink.user_timing']);
+  return async () => framesOf(await stop());
 }
 
 function framesOf(log: readonly Logged[]): Frames {

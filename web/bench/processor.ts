@@ -1,6 +1,7 @@
 // How much of the processors' time a click takes until its answer is drawn: the same on a busy machine as on one that is not.
 
 import type { Browser } from '@playwright/test';
+import { trace } from './trace.ts';
 
 /** An event of the browser's own log, as far as it is needed here; times are in microseconds. */
 interface Logged {
@@ -19,17 +20,8 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 
 /** Writes the log down until it is ended, and gives back the milliseconds that each click took. */
 export async function watchProcessor(browser: Browser): Promise<() => Promise<number[]>> {
-  const session = await browser.newBrowserCDPSession();
-  const log: Logged[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => void log.push(...(value as unknown as Logged[])));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } });
-  return async () => {
-    const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-    await session.send('Tracing.end');
-    await isComplete;
-    await session.detach();
-    return clicksOf(log);
-  };
+  const stop = await trace<Logged>(browser, CATEGORIES);
+  return async () => clicksOf(await stop());
 }
 
 const end = ({ ts, dur = 0 }: Logged) => ts + dur;

@@ -2,8 +2,8 @@
 //!
 //! [`Games`] reads the games of a year one at a time, [`Names`] the players or the tournaments
 //! that they refer to by number; [`write_games`] and [`Names::write`] give back, byte for byte,
-//! what was read. [`Game::to_record`] and [`Game::from_record`] lead to the other formats, and an [`Archive`] takes
-//! records and writes all three files.
+//! what was read. [`Game::to_record`] and [`Game::from_record`] lead to the other formats, and an
+//! [`Archive`] takes records and writes all three files.
 //!
 //! All three files begin with the same [`Header`], and numbers are little endian. Solitaires and
 //! 10×10 boards, which the format knows too, are not read.
