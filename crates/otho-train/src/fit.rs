@@ -2,9 +2,9 @@
 //!
 //! The value of a position is the sum of its patterns' weights. Conjugate gradients find the
 //! weights with the least squared error, each held back toward where it began: a weight that is
-//! never met stays what it was in the neighboring phase, where the fit begins.
+//! never met stays what it was.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use otho_engine::pattern::{N_PATTERNS, N_WEIGHTS, States};
 use otho_engine::{LARGEST_WEIGHT, STORED_UNIT};
@@ -51,14 +51,14 @@ impl Rows {
 /// The weights of one phase, in discs, each at the first index of those that mirror it.
 #[derive(Clone)]
 pub(crate) struct Fit {
-    canonical: Rc<[u32]>,
+    canonical: Arc<[u32]>,
     weights: Vec<f32>,
 }
 
 impl Fit {
     /// From the weights of every state, in 1/128 discs; `canonical` are
     /// [`canonical_indices`](otho_engine::pattern::canonical_indices).
-    pub(crate) fn new(canonical: Rc<[u32]>, table: &[i16]) -> Self {
+    pub(crate) fn new(canonical: Arc<[u32]>, table: &[i16]) -> Self {
         let weights = table.iter().map(|&weight| f32::from(weight) / 128.0);
         Self {
             canonical,

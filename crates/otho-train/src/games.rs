@@ -6,17 +6,15 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use flate2::read::GzDecoder;
-use otho_core::{Board, Color, Position, Square, Turn, Variant};
+use otho_core::{Board, Color, Position, Square, Turn};
 use otho_formats::wthor;
 
 /// The moves of a game, without passes.
 pub(crate) type Moves = Vec<Square>;
 
-/// The positions of a game in which a move was made, and how it ended.
+/// The positions of a game in which a move was made.
 pub(crate) struct Line {
     pub(crate) turns: Vec<(Board, Color)>,
-    /// The final difference for Black, when the game was played to its end.
-    pub(crate) end: Option<i32>,
 }
 
 impl Line {
@@ -34,9 +32,7 @@ impl Line {
                 Turn::Move(_) | Turn::Over => next,
             };
         }
-        let score = position.final_score(Variant::Othello);
-        let end = score.map(|score| score.difference().into());
-        Self { turns, end }
+        Self { turns }
     }
 }
 
@@ -106,12 +102,5 @@ mod tests {
     fn a_line_ends_before_the_first_illegal_move() {
         let line = Line::of(&[Square::F5, Square::D6, Square::A1, Square::C3]);
         assert_eq!(line.turns.len(), 2);
-        assert_eq!(line.end, None);
-    }
-
-    #[test]
-    fn a_wipe_out_gives_all_squares_to_the_winner() {
-        let moves = parse("+e6-f4+e3-f6+g5-d6+e7-f5+c5").expect("it is well formed");
-        assert_eq!(Line::of(&moves).end, Some(64));
     }
 }

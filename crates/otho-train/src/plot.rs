@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 /// Mean absolute errors, in discs.
+#[derive(Clone)]
 pub(crate) struct Point {
     pub(crate) empties: usize,
     pub(crate) held_out: f64,

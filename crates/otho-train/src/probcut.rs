@@ -15,7 +15,7 @@ use otho_engine::{Cuts, Engine, Phases, Spread, Spreads, Weights};
 use crate::games::{self, Line, Moves};
 use crate::label::{TO_THE_END, engine, seed, wander};
 use crate::output::say;
-use crate::play::Play;
+use crate::play::{Play, random_moves};
 use crate::store::{Row, Store};
 use crate::{Common, files, linear};
 
@@ -170,20 +170,15 @@ fn draw(
     number: usize,
     rng: &mut Rng,
 ) -> Board {
-    let play = Play {
-        variant,
-        n_games: 1,
-        random: 8..=40,
-        depth: 2,
-        seed: 0,
-    };
+    let play = Play::of_depth(variant, 2);
     loop {
         let empties = rng.u32(LEAST_EMPTIES..=MOST_EMPTIES);
         let astray = rng.usize(0..=2);
         let game: Vec<Board> = match rng.choice(games).filter(|_| number.is_multiple_of(2)) {
             Some(moves) => Line::of(moves).turns.iter().map(|turn| turn.0).collect(),
             None => {
-                let samples = play.game(player, rng, false);
+                let start = random_moves(rng.usize(8..=40), rng);
+                let samples = play.game(player, rng, start, false);
                 samples.iter().map(|sample| sample.board).collect()
             }
         };

@@ -104,11 +104,6 @@ impl Store {
         Ok(done.into_inner().expect("no thread panicked").concat())
     }
 
-    /// Whether all shards of a step are there.
-    pub(crate) fn is_done(&self, step: &str, n_shards: usize) -> bool {
-        (0..n_shards).all(|shard| self.path(step, shard).exists())
-    }
-
     fn path(&self, step: &str, shard: usize) -> PathBuf {
         self.folder.join(format!("{step}-{shard:04}.bin"))
     }

@@ -18,7 +18,7 @@ use crate::games::{self, Line, Moves};
 use crate::label::{HELD_OUT, canonical, engine_with, seed};
 use crate::mean::mean_and_error;
 use crate::output::say;
-use crate::play::Play;
+use crate::play::{Play, random_moves};
 use crate::sample::Sample;
 use crate::store::Store;
 use crate::{Common, files, plot};
@@ -146,13 +146,7 @@ fn report(samples: &[Sample], candidates: &[(String, Weights)]) -> Vec<(f64, f64
 fn own_truth(args: &TruthArgs, store: &Store, judge: &Phases) -> Result<Vec<Sample>> {
     let common = &args.common;
     let variant = common.variant();
-    let play = Play {
-        variant,
-        n_games: args.games,
-        random: 8..=16,
-        depth: args.play_depth,
-        seed: common.seed,
-    };
+    let play = Play::of_depth(variant, args.play_depth);
     store.shards(
         "truth",
         args.games.div_ceil(GAMES_IN_SHARD),
@@ -161,7 +155,8 @@ fn own_truth(args: &TruthArgs, store: &Store, judge: &Phases) -> Result<Vec<Samp
             let mut rng = Rng::with_seed(seed(common.seed, "truth", shard));
             let games = (0..GAMES_IN_SHARD).map(|_| {
                 engine.clear();
-                let game = play.game(engine, &mut rng, true);
+                let start = random_moves(rng.usize(8..=16), &mut rng);
+                let game = play.game(engine, &mut rng, start, true);
                 let boards: Vec<Board> = game.iter().map(|sample| sample.board).collect();
                 judge_game(args, engine, &boards)
             });
