@@ -114,7 +114,9 @@ test('a click during an animation ends it and counts', async ({ page }) => {
     // Slow enough for any machine to see it.
     document.documentElement.style.setProperty('--flip', '60s');
     click(moves[0]);
-    for (let n = 0; n < 100 && running() === 0; n += 1) {
+    // The disc that is put down moves first, then those that it flips.
+    const isTurning = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    for (let n = 0; n < 100 && !isTurning(); n += 1) {
       await frame();
     }
     const during = running();
