@@ -70,21 +70,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** What moves on the board right after a move, by the property that moves. */
+/** What moves on the board once a move is shown, by the property that moves. */
 async function movesAfter(page: Page, name: string): Promise<string[]> {
   await expect(square(page, name)).not.toHaveAttribute('aria-disabled');
   return page.evaluate(async (move) => {
     // A click while something moves would cut that short.
     const placing = document.querySelector('.board')?.getAnimations({ subtree: true }) ?? [];
     await Promise.all(placing.map((one) => one.finished));
-    document.querySelector<HTMLElement>(`[data-square="${move}"]`)?.click();
-    return new Promise<string[]>((resolve) =>
-      requestAnimationFrame(() => {
-        const board = document.querySelector('.board');
-        const running = board?.getAnimations({ subtree: true }) ?? [];
-        resolve(running.map((one) => (one instanceof CSSTransition ? one.transitionProperty : (one as CSSAnimation).animationName)));
-      }),
+    const before = document.querySelectorAll('[data-ply]').length;
+    const isShown = new Promise<void>((resolve) =>
+      new MutationObserver((_, observer) => {
+        if (document.querySelectorAll('[data-ply]').length > before) {
+          observer.disconnect();
+          resolve();
+        }
+      }).observe(document.body, { subtree: true, childList: true }),
     );
+    document.querySelector<HTMLElement>(`[data-square="${move}"]`)?.click();
+    await isShown;
+    const running = document.querySelector('.board')?.getAnimations({ subtree: true }) ?? [];
+    return running.map((one) => (one instanceof CSSTransition ? one.transitionProperty : (one as CSSAnimation).animationName));
   }, name);
 }
 

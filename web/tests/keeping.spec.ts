@@ -55,6 +55,17 @@ test('a reload at every ply changes nothing: position, clocks, undo, settings', 
   expect((await keptAfter(page, id, 'over')).status().outcome?.ending).toBe('no-moves');
 });
 
+test('a move is kept before the page has shown what came of it', async ({ page }) => {
+  // No frame is ever drawn.
+  await page.addInitScript(() => Object.assign(globalThis, { IntersectionObserver: class { observe() {} disconnect() {} } }));
+  const id = await openGame(page, { events: eventsOf(['f5']) });
+  await square(page, 'f6').click();
+  await expect.poll(async () => (await keptGame(page, id)).status().plies).toBe(2);
+  await plies(page, 1);
+  await page.reload();
+  await plies(page, 2);
+});
+
 test('a clock that runs goes on through a reload at every ply', async ({ page }) => {
   await stopTime(page);
   // So little time that the faces show tenths.
@@ -126,6 +137,7 @@ test('a second tab only watches, says so, and takes over when the first closes',
   // It follows what the first one does.
   await heard(second);
   await square(page, 'f6').click();
+  await plies(page, 2);
   await plies(second, 2);
   await expect(status(second)).toContainText('White plays f6');
   expect(await drawn(second)).toBe(await drawn(page));

@@ -154,6 +154,8 @@ const LITTLE = 20;
 
 /** Lets time pass until a person may move or the game is over, and says which. The page's time must be stopped. */
 export async function untilTurn(page: Page): Promise<'turn' | 'over'> {
+  // Between a click and what comes of it lies a frame.
+  await expect(page.locator('[data-placing]')).toHaveCount(0);
   const steps = [...STEPS];
   let found: Found = await whatNow(page);
   await expect(async () => {

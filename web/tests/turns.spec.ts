@@ -48,6 +48,39 @@ test('a click on a square that may not be played says why and changes nothing', 
   await expect(status(page)).toContainText('White plays f6');
 });
 
+test('the first frame after a click shows the disc, and what comes of it follows once that is drawn', async ({ page }) => {
+  await listen(page);
+  await openGame(page, { events: eventsOf(['f5']) });
+  await heard(page);
+  const before = await drawn(page);
+  const first = await page.evaluate(async () => {
+    const at = (name: string) => document.querySelector<HTMLElement>(`[data-square=${name}]`);
+    at('f6')?.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return { disc: at('f6')?.querySelector('.disc')?.className.includes('white'), flipped: at('f5')?.querySelector('.disc')?.className.includes('white') };
+  });
+  expect(first).toEqual({ disc: true, flipped: false });
+  await plies(page, 2);
+  expect(await drawn(page)).not.toBe(before);
+  // All of it is one turn.
+  expect(await heard(page)).toHaveLength(1);
+});
+
+test('what is asked before the rest of a move is shown finds the move made', async ({ page }) => {
+  // No frame is ever drawn.
+  await page.addInitScript(() => Object.assign(globalThis, { IntersectionObserver: class { observe() {} disconnect() {} } }));
+  const id = await openGame(page);
+  const click = (name: string) => page.evaluate((of) => document.querySelector<HTMLElement>(`[data-square=${of}]`)?.click(), name);
+  await click('f5');
+  await expect(square(page, 'f5').locator('.disc')).toBeAttached();
+  await plies(page, 0);
+  await click('f6');
+  await plies(page, 1);
+  await page.locator('[data-action=undo]').click();
+  await plies(page, 1);
+  expect((await keptAfter(page, id, 1)).events(0).map((event) => event.split(' ')[1])).toEqual(['f5', 'f6', 'undo']);
+});
+
 test('ten clicks in one instant make one move', async ({ page }) => {
   await stopTime(page);
   const id = await openGame(page, { white: computer });
@@ -81,7 +114,9 @@ test('a click during an animation ends it and counts', async ({ page }) => {
     // Slow enough for any machine to see it.
     document.documentElement.style.setProperty('--flip', '60s');
     click(moves[0]);
-    for (let n = 0; n < 100 && running() === 0; n += 1) {
+    // The disc that is put down moves first, then those that it flips.
+    const isTurning = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    for (let n = 0; n < 100 && !isTurning(); n += 1) {
       await frame();
     }
     const during = running();

@@ -14,6 +14,11 @@
     ))
 ))]
 mod portable;
+#[cfg(any(
+    all(target_arch = "x86_64", target_feature = "avx2"),
+    all(target_arch = "wasm32", target_feature = "simd128"),
+))]
+mod ray;
 #[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "avx2"))))]
 mod run;
 
@@ -34,17 +39,8 @@ use simd128 as best;
 
 pub(crate) use best::{flips, legal_moves};
 
-#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 mod last;
-#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 pub(crate) use last::last_flips;
-
-/// The number of discs that a move of `player` to `square`, the last empty one, flips.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
-#[inline]
-pub(crate) fn last_flips(square: usize, player: u64) -> u32 {
-    flips(square, player, !player & !(1 << square)).count_ones()
-}
 
 /// The form of move generation in use, for those who report figures.
 pub const NAME: &str = if cfg!(all(target_arch = "x86_64", target_feature = "avx2")) {

@@ -61,20 +61,33 @@ interface Answer {
   work: number;
 }
 
+declare global {
+  interface Window {
+    clicks: Answer[];
+    /** Whether the frame after each click has its disc. */
+    isShown: boolean[];
+  }
+}
+
 /** Writes down the clicks of a page and how they were answered. */
 async function watchClicks(page: Page): Promise<() => Promise<Answer>> {
   await page.evaluate(() => {
-    const clicks: Answer[] = [];
-    Object.assign(globalThis, { clicks });
+    [window.clicks, window.isShown] = [[], []];
     new PerformanceObserver((list) => {
       const found = (list.getEntries() as PerformanceEventTiming[]).filter(({ name }) => name === 'click');
-      clicks.push(...found.map((one) => ({ duration: one.duration, work: one.processingEnd - one.processingStart })));
+      window.clicks.push(...found.map((one) => ({ duration: one.duration, work: one.processingEnd - one.processingStart })));
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    // What the browser tells is when the next frame is on the screen; that frame has to be the answer.
+    addEventListener('click', ({ target }) => {
+      const square = target instanceof Element ? target.closest('[data-square]') : null;
+      requestAnimationFrame(() => window.isShown.push(!square || square.querySelector('.disc') !== null));
+    });
   });
   return async () => {
     // As long as discs turn, and the observer sleeps.
     await page.waitForTimeout(700);
-    const [told] = await page.evaluate(() => (globalThis as unknown as { clicks: Answer[] }).clicks.splice(0));
+    const { told, isShown } = await page.evaluate(() => ({ told: window.clicks.splice(0)[0], isShown: window.isShown.splice(0) }));
+    expect(isShown, 'the disc is in the first frame after the click').toEqual([true]);
     // Faster ones than 16 ms are not told.
     return told ?? { duration: 16, work: 0 };
   };

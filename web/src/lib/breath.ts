@@ -14,6 +14,23 @@ export function nextTask(): Promise<void> {
   });
 }
 
+/** Runs something once the page as it is now has been laid out and painted; at once when nobody looks at it any more. */
+export function afterFrame(run: () => void): void {
+  const end = () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', end);
+    run();
+  };
+  // An observer is told where things are once a frame is made.
+  const observer = new IntersectionObserver(end);
+  observer.observe(document.documentElement);
+  // A page that is hidden or left draws no frame.
+  document.addEventListener('visibilitychange', end);
+  if (document.hidden) {
+    end();
+  }
+}
+
 /** Gives a function that is to be awaited between steps: it lets the page draw once a slice has passed. */
 export function breaths(): () => Promise<void> {
   let began = performance.now();

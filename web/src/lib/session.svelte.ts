@@ -3,6 +3,7 @@
 
 import { Alarm } from './alarm.ts';
 import { announce } from './announcer.svelte.ts';
+import { afterFrame } from './breath.ts';
 import { cue } from './cues.ts';
 import { Holder } from './holder.svelte.ts';
 import { Keeper } from './keeper.svelte.ts';
@@ -25,6 +26,11 @@ const FOR_A_PASS = 1500;
 
 const other = (side: Side): Side => (side === 'black' ? 'white' : 'black');
 
+interface Placed {
+  square: string;
+  side: Side;
+}
+
 export class Session {
   readonly stored: StoredGame;
   readonly holder: Holder;
@@ -38,6 +44,10 @@ export class Session {
   readonly thinker = new Thinker();
   readonly teller = new Teller();
   hint = $state<string | null>(null);
+  /** A disc that has just been put down, while nothing else of its move is shown. */
+  placed = $state.raw<Placed | null>(null);
+  /** What is still to be done for it. */
+  #rest: (() => void) | null = null;
   #game: Game;
   #alarm = new Alarm();
 
@@ -60,6 +70,7 @@ export class Session {
 
   /** Leaves the game; nothing is lost. */
   async close(): Promise<void> {
+    this.#finish();
     this.thinker.stop();
     await this.keeper.done();
     this.holder.close();
@@ -101,7 +112,22 @@ export class Session {
     return this.holder.isHeld && this.status.canRedo;
   }
 
+  /** Plays a square. Its disc is shown first; what comes of it, once that is drawn. */
+  put(square: string): void {
+    this.#play(square, (before, side) => {
+      this.placed = { square, side };
+      this.#rest = () => this.#show(before);
+      this.#keep();
+      afterFrame(() => this.#finish());
+    });
+  }
+
   play(square: string): void {
+    this.#play(square, (before) => this.#changed(before));
+  }
+
+  #play(square: string, show: (before: number, side: Side) => void): void {
+    this.#finish();
     if (this.lookedAt !== null) {
       this.look(null);
       return;
@@ -111,10 +137,12 @@ export class Session {
       this.teller.refuse(t('not-your-turn'));
       return;
     }
-    this.#do((game, now) => game.play(square, now));
+    const { side } = this.view;
+    this.#do((game, now) => game.play(square, now), (before) => show(before, side));
   }
 
   undo(): void {
+    this.#finish();
     if (this.canUndo) {
       this.#do((game, now) => takeBack(game, this.stored.players, now));
     } else {
@@ -123,10 +151,12 @@ export class Session {
   }
 
   redo(): void {
+    this.#finish();
     this.#do((game, now) => makeAgain(game, this.stored.players, now));
   }
 
   resign(): void {
+    this.#finish();
     // With one person at the board it is the person who resigns, whoever's turn it is.
     const side = this.player(this.view.side).kind === 'human' ? this.view.side : other(this.view.side);
     this.#do((game, now) => game.resign(side, now));
@@ -142,6 +172,7 @@ export class Session {
 
   /** Looks at an earlier position, or with `null` or the last one at the game as it stands. */
   look(ply: number | null): void {
+    this.#finish();
     const last = this.status.plies;
     this.lookedAt = ply === null || ply >= last ? null : Math.max(0, ply);
     this.hint = null;
@@ -150,15 +181,18 @@ export class Session {
   }
 
   step(by: number): void {
+    this.#finish();
     this.look((this.lookedAt ?? this.status.plies) + by);
   }
 
   /** The answer to a question about the position that is shown. */
   answer(query: string): string {
+    this.#finish();
     return this.#game.answer(query, this.shown.ply, this.now());
   }
 
   command(text: string): ReturnType<Game['command']> {
+    this.#finish();
     return this.#game.command(text);
   }
 
@@ -190,6 +224,7 @@ export class Session {
 
   /** Asks for a good square and says it. */
   async askHint(): Promise<string | null> {
+    this.#finish();
     if (!this.canPlay) {
       this.teller.refuse(t(this.status.isPaused ? 'is-paused' : 'not-your-turn'));
       return null;
@@ -215,6 +250,7 @@ export class Session {
   }
 
   setLanguage(language: string): void {
+    this.#finish();
     this.#game.setLanguage(language);
     this.#refresh();
     this.teller.recall(this.#game);
@@ -222,6 +258,7 @@ export class Session {
 
   /** Reads the clocks; to be called several times a second while one runs. */
   tick(): void {
+    this.#finish();
     if (this.holder.isHeld && this.#game.tick(this.now())) {
       this.thinker.stop();
       this.#changed(this.status.plies);
@@ -234,7 +271,8 @@ export class Session {
   }
 
   /** What a person does to the game; it is shown as it stands then. */
-  #do(change: (game: Game, now: number) => void): void {
+  #do(change: (game: Game, now: number) => void, show = (before: number) => this.#changed(before)): void {
+    this.#finish();
     if (!this.holder.isHeld) {
       this.teller.refuse(t('only-watching'));
       return;
@@ -248,14 +286,29 @@ export class Session {
     }
     this.thinker.stop();
     this.lookedAt = null;
-    this.#changed(before);
+    show(before);
   }
 
-  /** Something happened: show it, keep it, say it, and let the computer answer. */
+  /** Does now what a disc that was put down left for later; whatever is done next finds the game as it stands. */
+  #finish(): void {
+    const rest = this.#rest;
+    if (rest) {
+      this.#rest = null;
+      this.placed = null;
+      rest();
+    }
+  }
+
+  /** Something happened: keep it, and show it. */
   #changed(before: number): void {
+    this.#keep();
+    this.#show(before);
+  }
+
+  /** Shows and says what happened, and lets the computer answer. */
+  #show(before: number): void {
     this.hint = null;
     this.#refresh();
-    this.#keep();
     const turns = this.status.turns.slice(before);
     cue(turns, this.status.outcome !== null);
     this.teller.tell(this.#game, before, this.status.plies);
@@ -274,9 +327,11 @@ export class Session {
   }
 
   #keep(): void {
-    const { plies, turns, outcome } = this.status;
-    Object.assign(this.stored, { changed: Date.now(), plies, moves: countMoves(turns), score: outcome?.score ?? null });
-    this.keeper.keep((from) => this.#game.events(from));
+    this.keeper.keep((from) => {
+      const { plies, turns, outcome } = this.#game.status();
+      Object.assign(this.stored, { changed: Date.now(), plies, moves: countMoves(turns), score: outcome?.score ?? null });
+      return this.#game.events(from);
+    });
   }
 
   /** Another tab has added to the game that this one only watches. */

@@ -1,6 +1,7 @@
 // What a board is handed of a position, and how long a game is.
 
-import type { Turn, View } from './rules.svelte.ts';
+import { indexOf } from '../board/geometry.ts';
+import type { Side, Turn, View } from './rules.svelte.ts';
 
 /** The squares that may be played, each with the discs it flips. */
 export function movesOf({ legal }: Pick<View, 'legal'>): ReadonlyMap<string, readonly string[]> {
@@ -15,4 +16,13 @@ export function countMoves(turns: readonly Turn[]): number {
 /** Where the last move was made. */
 export function lastOf({ turns }: Pick<View, 'turns'>): string | null {
   return turns.findLast(({ square }) => square !== null)?.square ?? null;
+}
+
+/** The squares with one more disc, which nothing has come of yet. */
+export function withDisc(squares: string, disc: { square: string; side: Side } | null): string {
+  if (!disc) {
+    return squares;
+  }
+  const index = indexOf(disc.square);
+  return squares.slice(0, index) + (disc.side === 'black' ? 'X' : 'O') + squares.slice(index + 1);
 }

@@ -7,6 +7,8 @@ use core::arch::x86_64::{
     _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
+use super::ray::ray;
+
 /// The squares on the rays from each square, one lane for each kind of line (row, column,
 /// falling and rising diagonal).
 #[repr(align(32))]
@@ -39,18 +41,6 @@ static RAYS: [Rays; 64] = {
     }
     rays
 };
-
-/// The squares that are reached from a square by repeating a step.
-const fn ray(square: i32, columns: i32, rows: i32) -> u64 {
-    let mut set = 0;
-    let (mut column, mut row) = (square % 8 + columns, square / 8 + rows);
-    while column >= 0 && column < 8 && row >= 0 && row < 8 {
-        set |= 1 << (8 * row + column);
-        column += columns;
-        row += rows;
-    }
-    set
-}
 
 #[inline]
 #[target_feature(enable = "avx2")]

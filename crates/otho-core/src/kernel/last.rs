@@ -1,10 +1,9 @@
 //! How many discs the move to the last empty square flips.
 //!
 //! All other squares being filled, the mover's discs alone tell what lies on a line, and a table
-//! has the answer for each line. Without the instruction that gathers a line's bits this would
-//! be slower than finding the flips.
-
-use core::arch::x86_64::_pext_u64;
+//! has the answer for each line. A line's bits are gathered by a multiplication, which every
+//! processor has: the rows of a diagonal are added up, and no two of its squares share a column;
+//! a column is a diagonal once each row has been shifted one further.
 
 /// The number of discs that a disc on a line flips, for each place on it and each set of the
 /// mover's discs on it, when all other squares of the line are the opponent's.
@@ -40,38 +39,19 @@ const fn flipped_on_line(place: i32, own: i32) -> u8 {
     flipped as u8
 }
 
-/// A column or diagonal through a square: its squares, and the square's place among them.
-#[derive(Clone, Copy)]
-struct Line {
-    squares: u64,
-    place: u8,
-}
-
-/// The column, the falling and the rising diagonal through each square.
-static LINES: [[Line; 3]; 64] = {
-    let mut lines = [[Line {
-        squares: 0,
-        place: 0,
-    }; 3]; 64];
+/// The falling and the rising diagonal through each square.
+static DIAGONALS: [[u64; 2]; 64] = {
+    let mut diagonals = [[0; 2]; 64];
     let mut square = 0;
     while square < 64 {
-        let mut i = 0;
-        while i < 3 {
-            let squares = line(square as i32, [0, -1, 1][i]);
-            let below = squares & ((1 << square) - 1);
-            lines[square][i] = Line {
-                squares,
-                place: below.count_ones() as u8,
-            };
-            i += 1;
-        }
+        diagonals[square] = [diagonal(square as i32, -1), diagonal(square as i32, 1)];
         square += 1;
     }
-    lines
+    diagonals
 };
 
-/// The squares that lie on a line through a square that goes so many columns right with each row.
-const fn line(square: i32, slope: i32) -> u64 {
+/// The squares of the diagonal through a square that goes so many columns right with each row.
+const fn diagonal(square: i32, slope: i32) -> u64 {
     let mut squares = 0;
     let mut row = 0;
     while row < 8 {
@@ -84,22 +64,24 @@ const fn line(square: i32, slope: i32) -> u64 {
     squares
 }
 
+/// A bit in each row; multiplied by it, the last row of a set is the sum of all rows.
+const COLUMN_A: u64 = 0x0101_0101_0101_0101;
+/// The same, and each row is shifted as far as it is from the first.
+const ANTIDIAGONAL: u64 = 0x0102_0408_1020_4080;
+
 /// The number of discs that a move of `player` to `square`, the last empty one, flips.
 #[inline]
 pub(crate) fn last_flips(square: usize, player: u64) -> u32 {
-    // SAFETY: this module is part of a build only when its target has BMI2.
-    unsafe { last_flips_by_lines(square, player) }
-}
-
-#[inline]
-#[target_feature(enable = "bmi2")]
-fn last_flips_by_lines(square: usize, player: u64) -> u32 {
     let square = square % 64;
-    let on_line = |line: &Line| {
-        let own = _pext_u64(player, line.squares) as usize & 255;
-        FLIPPED_ON_LINE[line.place as usize % 8][own]
-    };
-    let [column, falling, rising] = &LINES[square];
-    let row = FLIPPED_ON_LINE[square % 8][(player >> (square & 56)) as usize & 255];
-    u32::from(row + on_line(column) + on_line(falling) + on_line(rising))
+    let (row, column) = (square / 8, square % 8);
+    let on_line = |place: usize, own: u64| FLIPPED_ON_LINE[place][own as usize % 256];
+    let [falling, rising] = DIAGONALS[square];
+    let in_row = on_line(column, player >> (8 * row));
+    let in_column = on_line(
+        row,
+        (player >> column & COLUMN_A).wrapping_mul(ANTIDIAGONAL) >> 56,
+    );
+    let on_diagonal =
+        |squares: u64| on_line(column, (player & squares).wrapping_mul(COLUMN_A) >> 56);
+    u32::from(in_row + in_column + on_diagonal(falling) + on_diagonal(rising))
 }
