@@ -4,10 +4,11 @@ use core::arch::x86_64::{
     __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi64,
     _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi256_si128, _mm256_cmpeq_epi64,
     _mm256_extracti128_si256, _mm256_or_si256, _mm256_set_epi64x, _mm256_set1_epi64x,
-    _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
+    _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sllv_epi64, _mm256_srlv_epi64,
+    _mm256_sub_epi64,
 };
 
-use super::ray::ray;
+use super::ray::{flips_to_the_left, ray};
 
 /// The squares on the rays from each square, one lane for each kind of line (row, column,
 /// falling and rising diagonal).
@@ -16,8 +17,11 @@ use super::ray::ray;
 struct Rays {
     /// Toward h8: squares with a higher index.
     up: [u64; 4],
-    /// Toward a1: squares with a lower index.
+    /// Toward a1, as they lie on the board upside down: there they lead up as well. The row has
+    /// none, since it stays as it is.
     down: [u64; 4],
+    /// Toward column a.
+    left: u64,
 }
 
 /// For each lane the step to the next square, as columns and rows.
@@ -27,6 +31,7 @@ static RAYS: [Rays; 64] = {
     let mut rays = [Rays {
         up: [0; 4],
         down: [0; 4],
+        left: 0,
     }; 64];
     let mut square = 0;
     while square < 64 {
@@ -34,9 +39,12 @@ static RAYS: [Rays; 64] = {
         while lane < 4 {
             let (columns, rows) = STEPS[lane];
             rays[square].up[lane] = ray(square as i32, columns, rows);
-            rays[square].down[lane] = ray(square as i32, -columns, -rows);
+            if rows != 0 {
+                rays[square].down[lane] = ray(square as i32, -columns, -rows).swap_bytes();
+            }
             lane += 1;
         }
+        rays[square].left = ray(square as i32, -1, 0);
         square += 1;
     }
     rays
@@ -114,31 +122,34 @@ fn legal_moves_in_lanes(player: u64, opponent: u64) -> u64 {
 #[target_feature(enable = "avx2")]
 fn flips_in_lanes(square: usize, player: u64, opponent: u64) -> u64 {
     let rays = &RAYS[square % 64];
-    let (up, down) = (lanes(rays.up), lanes(rays.down));
-    let (player, opponent) = (splat(player), splat(opponent));
-    let zero = _mm256_setzero_si256();
+    let (own, discs) = (splat(player), splat(opponent));
+    let up = flips_on_rays(lanes(rays.up), own, discs);
+    let down = flips_on_rays(lanes(rays.down), upside_down(own), upside_down(discs));
+    union(_mm256_or_si256(up, upside_down(down))) | flips_to_the_left(rays.left, player, opponent)
+}
 
-    // Upward, the first square of a ray that is not the opponent's is the lowest bit.
-    let ends = _mm256_andnot_si256(opponent, up);
+/// The discs between the start of each ray and the first of the player's on it, if all are the
+/// opponent's. A ray leads toward higher bits.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn flips_on_rays(rays: __m256i, player: __m256i, opponent: __m256i) -> __m256i {
+    let zero = _mm256_setzero_si256();
+    // The first square that is not the opponent's is the lowest bit.
+    let ends = _mm256_andnot_si256(opponent, rays);
     let first = _mm256_and_si256(ends, _mm256_sub_epi64(zero, ends));
     let bracket = _mm256_and_si256(first, player);
     // All below the bracketing disc; no bracket must give nothing, not everything.
     let none = _mm256_cmpeq_epi64(bracket, zero);
     let below = _mm256_sub_epi64(_mm256_add_epi64(bracket, splat(!0)), none);
-    let flipped_up = _mm256_and_si256(below, up);
+    _mm256_and_si256(below, rays)
+}
 
-    // Downward it is the highest bit: spread the ends away from the square, and what no end
-    // has been spread over from above is the first.
-    let shift = lanes([1, 8, 7, 9]);
-    let ends = _mm256_andnot_si256(opponent, down);
-    let mut behind = _mm256_srlv_epi64(ends, shift);
-    behind = _mm256_or_si256(behind, _mm256_srlv_epi64(behind, shift));
-    behind = _mm256_or_si256(behind, _mm256_srlv_epi64(behind, lanes([2, 16, 14, 18])));
-    behind = _mm256_or_si256(behind, _mm256_srlv_epi64(behind, lanes([4, 32, 28, 36])));
-    let bracket = _mm256_and_si256(_mm256_andnot_si256(behind, ends), player);
-    // All above the bracketing disc.
-    let above = _mm256_sub_epi64(zero, _mm256_add_epi64(bracket, bracket));
-    let flipped_down = _mm256_and_si256(above, down);
-
-    union(_mm256_or_si256(flipped_up, flipped_down))
+/// The board of each lane with its first row last.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn upside_down(v: __m256i) -> __m256i {
+    const ROWS: i64 = 0x0001_0203_0405_0607;
+    const NEXT_ROWS: i64 = ROWS + 0x0808_0808_0808_0808;
+    let order = _mm256_set_epi64x(NEXT_ROWS, ROWS, NEXT_ROWS, ROWS);
+    _mm256_shuffle_epi8(v, order)
 }

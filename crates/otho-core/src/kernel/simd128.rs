@@ -9,7 +9,7 @@ use core::arch::wasm32::{
     u64x2_splat, v128, v128_and, v128_andnot, v128_or,
 };
 
-use super::ray::ray;
+use super::ray::{flips_to_the_left, ray};
 use super::run::{self, INNER_COLUMNS};
 
 /// The lines that lead from row to row, as in the portable form.
@@ -116,9 +116,5 @@ fn flips_in_row(rays: &Rays, player: u64, opponent: u64) -> u64 {
     let ends = rays.right & !opponent;
     let bracket = ends & ends.wrapping_neg() & player;
     let right = bracket.wrapping_sub(u64::from(bracket != 0)) & rays.right;
-    // To the left the first end is the highest bit. Without one it is a bit that no ray has.
-    let ends = rays.left & !opponent;
-    let bracket = (1 << 63 >> (ends.leading_zeros() % 64)) & rays.left & player;
-    let left = (bracket << 1).wrapping_neg() & rays.left;
-    right | left
+    right | flips_to_the_left(rays.left, player, opponent)
 }
