@@ -23,6 +23,7 @@ import {
   status,
   stopTime,
   test,
+  untilShown,
   untilTurn,
   WITH_PASS,
   withSettings,
@@ -209,6 +210,7 @@ test('resigning while the computer thinks ends the game for the person, and can 
   await listen(page);
   const id = await openGame(page, { white: computer });
   await square(page, 'f5').click();
+  await untilShown(page);
   await more(page, 'resign');
   await heard(page);
   await page.locator('dialog button.danger').click();
