@@ -3,6 +3,29 @@ import { defineConfig } from '@playwright/test';
 /** `cargo xtask` chooses one that is free. */
 const PORT = Number(process.env.OTHO_PORT ?? 4173);
 
+/**
+ * The list under the address bar is a page of Chromium's own, made for every window: a second of work for each test,
+ * where loading the app takes a third of one. Nobody types an address here.
+ */
+const ADDRESS_LIST = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright switches off by itself: of two such lists Chromium reads the last. */
+const BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 // The tests look at what `vite build` made: they build nothing themselves.
 export default defineConfig({
   testDir: './tests',
@@ -34,6 +57,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${[...BY_PLAYWRIGHT, ...ADDRESS_LIST].join()}`,
       ],
     },
   },

@@ -1,8 +1,8 @@
 // What axe-core finds on every page, in every theme and state, and what a screen reader finds of the board.
 
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { LANGUAGES, LOOKS, open, openGame, preset, set, THEMES } from './support/app.ts';
+import { violations } from './support/axe.ts';
 import { kept } from './support/fixed.ts';
 import { STATES } from './support/states.ts';
 
@@ -10,13 +10,6 @@ test.use({ serviceWorkers: 'block' });
 
 /** The rules whose outcome a theme or a look can change. */
 const OF_COLOR = ['color-contrast', 'link-in-text-block'];
-
-/** What is wrong, in a form that says where. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary}`));
-}
 
 for (const { name, open: show } of STATES) {
   test(`${name}: axe finds nothing in any theme`, async ({ page }) => {

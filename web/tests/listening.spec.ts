@@ -1,7 +1,7 @@
 // For those who listen and those who use the keyboard. docs/accessibility.md says it in words.
 
 import { readFileSync } from 'node:fs';
-import { computer, eventsOf, expect, heard, LANGUAGES, legal, listen, log, openGame, plies, result, square, stopTime, test, untilTurn, WITH_PASS, withSettings, type Page } from './play.ts';
+import { computer, eventsOf, expect, heard, LANGUAGES, legal, listen, log, openGame, plies, result, square, stopTime, test, untilShown, untilTurn, WITH_PASS, withSettings, type Page } from './play.ts';
 import { inTextMode, send } from './support.ts';
 
 const documented = readFileSync(new URL('../../docs/accessibility.md', import.meta.url), 'utf8')
@@ -93,6 +93,7 @@ for (const language of LANGUAGES) {
     for (const move of WITH_PASS) {
       await square(page, move).click();
       await expect(square(page, move).locator('.disc')).toBeAttached();
+      await untilShown(page);
       const now = await heard(page);
       expect(now).toHaveLength(1);
       said.push(...now);
@@ -107,6 +108,7 @@ test('short sentences are said to those who want them', async ({ page }) => {
   await openGame(page);
   await heard(page);
   await square(page, 'f5').click();
+  await untilShown(page);
   expect(await heard(page)).toEqual(['Black f5, flips 1. White, 3 moves.']);
 });
 

@@ -146,6 +146,11 @@ export async function plies(page: Page, number: number): Promise<void> {
   await expect(page.locator('[data-ply]')).toHaveCount(number);
 }
 
+/** Waits for what comes of a click: a frame lies between the disc and the rest of its move. */
+export async function untilShown(page: Page): Promise<void> {
+  await expect(page.locator('[data-placing]')).toHaveCount(0);
+}
+
 type Found = 'turn' | 'over' | null;
 
 /** Milliseconds of the page's time: enough for the pause before the computer's move, then little, since it may have to be loaded and has a clock too. */
@@ -154,8 +159,7 @@ const LITTLE = 20;
 
 /** Lets time pass until a person may move or the game is over, and says which. The page's time must be stopped. */
 export async function untilTurn(page: Page): Promise<'turn' | 'over'> {
-  // Between a click and what comes of it lies a frame.
-  await expect(page.locator('[data-placing]')).toHaveCount(0);
+  await untilShown(page);
   const steps = [...STEPS];
   let found: Found = await whatNow(page);
   await expect(async () => {
@@ -195,6 +199,7 @@ export async function playAll(page: Page, moves: readonly string[]): Promise<voi
   for (const move of moves) {
     await square(page, move).click();
   }
+  await untilShown(page);
 }
 
 /** Clicks where `aria-disabled` says that nothing will come of it, which people do all the same. */

@@ -1,9 +1,9 @@
 // What several tests do.
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { StoredGame } from '../src/lib/store.ts';
 import { STANDARD } from './rules.ts';
+import { violations } from './support/axe.ts';
 import { gamesOf, putGames } from './support/library.ts';
 
 export { inTextMode, LANGUAGES, send, toggleTextMode } from './support/app.ts';
@@ -18,8 +18,7 @@ export async function withSettings(page: Page, settings: Record<string, unknown>
 }
 
 export async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -10,6 +10,7 @@ import {
   heard,
   human,
   keptAfter,
+  keptGame,
   legal,
   listen,
   more,
@@ -22,6 +23,7 @@ import {
   status,
   stopTime,
   test,
+  untilShown,
   untilTurn,
   WITH_PASS,
   withSettings,
@@ -52,16 +54,16 @@ test('the first frame after a click shows the disc, and what comes of it follows
   await listen(page);
   await openGame(page, { events: eventsOf(['f5']) });
   await heard(page);
-  const before = await drawn(page);
+  // The move flips e5.
   const first = await page.evaluate(async () => {
-    const at = (name: string) => document.querySelector<HTMLElement>(`[data-square=${name}]`);
-    at('f6')?.click();
+    document.querySelector<HTMLElement>('[data-square=f6]')?.click();
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    return { disc: at('f6')?.querySelector('.disc')?.className.includes('white'), flipped: at('f5')?.querySelector('.disc')?.className.includes('white') };
+    const isWhite = (name: string) => document.querySelector(`[data-square=${name}] .disc`)?.classList.contains('white');
+    return { f6: isWhite('f6'), e5: isWhite('e5'), turns: document.querySelectorAll('[data-ply]').length, said: window.heard.length };
   });
-  expect(first).toEqual({ disc: true, flipped: false });
+  expect(first).toEqual({ f6: true, e5: false, turns: 1, said: 0 });
   await plies(page, 2);
-  expect(await drawn(page)).not.toBe(before);
+  await expect(square(page, 'e5').locator('.disc')).toHaveClass(/white/);
   // All of it is one turn.
   expect(await heard(page)).toHaveLength(1);
 });
@@ -76,9 +78,19 @@ test('what is asked before the rest of a move is shown finds the move made', asy
   await plies(page, 0);
   await click('f6');
   await plies(page, 1);
-  await page.locator('[data-action=undo]').click();
+  await expect(square(page, 'f6').locator('.disc')).toHaveClass(/white/);
+  await action(page, 'undo').click();
   await plies(page, 1);
-  expect((await keptAfter(page, id, 1)).events(0).map((event) => event.split(' ')[1])).toEqual(['f5', 'f6', 'undo']);
+  const done = async () => (await keptGame(page, id)).events(0).map((event) => event.split(' ')[1]);
+  await expect.poll(done).toEqual(['f5', 'f6', 'undo']);
+  // The first move of a game can be taken back while the button still says that there is none.
+  await action(page, 'undo').click();
+  await plies(page, 0);
+  await click('f5');
+  await expect(square(page, 'f5').locator('.disc')).toBeAttached();
+  await poke(action(page, 'undo'));
+  await expect(square(page, 'f5').locator('.disc')).not.toBeAttached();
+  await expect.poll(done).toEqual(['f5', 'f6', 'undo', 'undo', 'f5', 'undo']);
 });
 
 test('ten clicks in one instant make one move', async ({ page }) => {
@@ -198,6 +210,7 @@ test('resigning while the computer thinks ends the game for the person, and can 
   await listen(page);
   const id = await openGame(page, { white: computer });
   await square(page, 'f5').click();
+  await untilShown(page);
   await more(page, 'resign');
   await heard(page);
   await page.locator('dialog button.danger').click();

@@ -18,12 +18,22 @@ export function misfits(page: Page): Promise<string[]> {
       const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
       return `${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith('svelte-')).join('.')} “${text}”`;
     };
-    const isSwiped = (element: Element): boolean =>
-      getComputedStyle(element).scrollSnapType.startsWith('x') || (element.parentElement !== null && isSwiped(element.parentElement));
+    const swiped = new Map<Element, boolean>();
+    const isSwiped = (element: Element): boolean => {
+      const known = swiped.get(element);
+      if (known !== undefined) {
+        return known;
+      }
+      const { parentElement } = element;
+      const found = getComputedStyle(element).scrollSnapType.startsWith('x') || (parentElement !== null && isSwiped(parentElement));
+      swiped.set(element, found);
+      return found;
+    };
+    // The cheapest question first: most elements of a page lie in squares.
     const isShown = (element: Element) =>
+      !element.closest('.visually-hidden, .skip:not(:focus), [data-square], .window, dialog:not([open])') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !isSwiped(element) &&
-      !element.closest('.visually-hidden, .skip:not(:focus), [data-square], .window, dialog:not([open])');
+      !isSwiped(element);
 
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) {
