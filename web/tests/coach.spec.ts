@@ -9,14 +9,18 @@ const why = (page: Page) => page.getByRole('button', { name: 'Why?' });
 const problem = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => problem(page).getByRole('button', { name: 'Try again' });
 
+/** The parallel opening, whose second move is a mistake, whatever weights judge it. */
+const MISTAKE = eventsOf(['d3', 'e3']);
+const COSTS = /e3 .*costs/;
+
 /** What the coach says of a good move, and neither the hint nor the announcement of it. */
 const reasonFor = (move: string) => new RegExp(`^No move is better than ${move}|^${move} `);
 
 test('it says why a move was good or bad, and points at squares', async ({ page }) => {
-  await openGame(page, { events: eventsOf(['d3', 'c3']) });
+  await openGame(page, { events: MISTAKE });
   const said = await status(page).innerText();
   await why(page).click();
-  await expect(status(page)).toHaveText(/c3 costs/);
+  await expect(status(page)).toHaveText(COSTS);
   const reason = await status(page).innerText();
   expect(reason).not.toBe(said);
   await expect(page.getByTestId('polite')).toContainText(reason);
@@ -31,7 +35,7 @@ test('it says why a move was good or bad, and points at squares', async ({ page 
 });
 
 test('after a hint it is asked about the hint, until that is played', async ({ page }) => {
-  await openGame(page, { events: eventsOf(['d3', 'c3']) });
+  await openGame(page, { events: MISTAKE });
   await action(page, 'hint').click();
   await expect(status(page)).toHaveText(/^Hint: [a-h][1-8]\.$/);
   const hint = /[a-h][1-8]/.exec(await status(page).innerText())?.[0] ?? '';
@@ -92,7 +96,7 @@ for (const [what, files] of [
   test(`without ${what} it says once that it cannot answer, and answers when asked again`, async ({ page }) => {
     await listen(page);
     await page.route(files, (route) => route.abort());
-    await openGame(page, { events: eventsOf(['d3', 'c3']) });
+    await openGame(page, { events: MISTAKE });
     await why(page).click();
     await expect(problem(page)).toContainText('The coach cannot answer: its part of the program did not load.');
     await expect(problem(page)).toContainText('Check your connection, then try again.');
@@ -104,29 +108,29 @@ for (const [what, files] of [
     await page.unroute(files);
     await retry(page).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(status(page)).toHaveText(/c3 costs/);
+    await expect(status(page)).toHaveText(COSTS);
     await expect(problem(page)).toHaveCount(0);
   });
 }
 
 test('without a network it says so, and answers when there is one again', async ({ page, context }) => {
-  await openGame(page, { events: eventsOf(['d3', 'c3']) });
+  await openGame(page, { events: MISTAKE });
   await context.setOffline(true);
   await why(page).click();
   await expect(problem(page)).toContainText('The coach cannot answer');
   await context.setOffline(false);
   await retry(page).click();
-  await expect(status(page)).toHaveText(/c3 costs/);
+  await expect(status(page)).toHaveText(COSTS);
 });
 
 test('text mode: what it cannot answer stays in the log, and can be tried again', async ({ page }) => {
   await inTextMode(page);
   await page.route(/\.bin/, (route) => route.abort());
-  await openGame(page, { events: eventsOf(['d3', 'c3']) });
+  await openGame(page, { events: MISTAKE });
   await send(page, 'why');
   await expect(log(page).last()).toContainText('The coach cannot answer');
   await page.unroute(/\.bin/);
   await retry(page).click();
-  await expect(log(page).last()).toContainText('c3 costs');
+  await expect(log(page).last()).toContainText(COSTS);
   await expect(problem(page)).toHaveCount(0);
 });
