@@ -139,7 +139,7 @@ impl Level {
             sight: Sight::Squares { sees_replies: true },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: Some(1254),
+            elo: Some(1253),
             typical: us(2),
         },
         Self {
@@ -147,7 +147,7 @@ impl Level {
             sight: plies(1, 1),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1593),
+            elo: Some(1650),
             typical: us(110),
         },
         Self {
@@ -155,7 +155,7 @@ impl Level {
             sight: plies(2, 2),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1764),
+            elo: Some(1782),
             typical: us(150),
         },
         Self {
@@ -163,7 +163,7 @@ impl Level {
             sight: plies(2, 4),
             slips: Some(Slips::new(8.0, 80)),
             variety: 4,
-            elo: Some(2003),
+            elo: Some(2056),
             typical: us(150),
         },
         Self {
@@ -171,7 +171,7 @@ impl Level {
             sight: plies(3, 6),
             slips: Some(Slips::new(7.0, 60)),
             variety: 3,
-            elo: Some(2248),
+            elo: Some(2282),
             typical: us(300),
         },
         Self {
@@ -179,7 +179,7 @@ impl Level {
             sight: plies(4, 8),
             slips: Some(Slips::new(5.0, 30)),
             variety: 3,
-            elo: Some(2467),
+            elo: Some(2505),
             typical: us(700),
         },
         Self {
@@ -187,7 +187,7 @@ impl Level {
             sight: plies(5, 10),
             slips: Some(Slips::new(4.0, 12)),
             variety: 2,
-            elo: Some(2661),
+            elo: Some(2722),
             typical: us(1300),
         },
         Self {
@@ -195,7 +195,7 @@ impl Level {
             sight: plies(6, 12),
             slips: None,
             variety: 2,
-            elo: Some(2815),
+            elo: Some(2884),
             typical: us(900),
         },
         Self {
@@ -203,7 +203,7 @@ impl Level {
             sight: plies(8, 14),
             slips: None,
             variety: 2,
-            elo: Some(2981),
+            elo: Some(3057),
             typical: ms(3),
         },
         Self {
@@ -211,7 +211,7 @@ impl Level {
             sight: plies(12, 18),
             slips: None,
             variety: 2,
-            elo: Some(3237),
+            elo: Some(3367),
             typical: ms(30),
         },
         Self {
@@ -219,7 +219,7 @@ impl Level {
             sight: Sight::Seconds(3),
             slips: None,
             variety: 2,
-            elo: Some(3575),
+            elo: Some(3705),
             typical: ms(3000),
         },
         Self {

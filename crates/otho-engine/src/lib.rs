@@ -29,6 +29,8 @@ mod engine;
 mod eval;
 pub mod level;
 mod local;
+mod memory;
+mod network;
 mod objective;
 pub mod opening;
 pub mod pattern;
@@ -36,16 +38,17 @@ mod search;
 mod spread;
 mod stability;
 pub mod strength;
+mod sums;
 mod table;
 pub mod time;
-mod weights;
 mod worker;
 
 pub use bulk::Cuts;
 pub use engine::{Certainty, Engine, Goal, Limits, OutOfMemory, Report, Request, Resources, ToGo};
 pub use eval::Weights;
+pub use network::{
+    FACTOR_SCALE, Head, LARGEST_BASE, LARGEST_CONSTANT, LARGEST_FACTOR, N_HEADS, Network,
+    ROW_SCALE, WIDTH, WeightsError, verify as verify_weights,
+};
 pub use spread::{Spread, Spreads};
 pub use stability::stable_discs;
-pub use weights::{
-    LARGEST_WEIGHT, N_PHASES, Phases, STORED_UNIT, WeightsError, phase, verify as verify_weights,
-};

@@ -2,8 +2,8 @@
 
 use otho_core::{Board, Square};
 
+use crate::memory::prefetch;
 use crate::objective::MOST;
-use crate::table::prefetch;
 
 /// What is known of a position near the end; always exact as far as it goes.
 #[derive(Clone, Copy)]

@@ -8,8 +8,7 @@ use otho_core::{Bitboard, Board, Move, Square, Symmetry};
 
 /// The kinds of pattern; each stands for its images under the eight symmetries.
 ///
-/// As many images as three vectors have lanes; which kinds is a matter of trial, see
-/// docs/training.md.
+/// Which kinds is a matter of trial, see docs/training.md.
 const KINDS: [&[Square]; 11] = {
     use Square::*;
     [
@@ -19,11 +18,10 @@ const KINDS: [&[Square]; 11] = {
         &[A2, B2, C2, D2, E2, F2, G2, H2, A1, H1],
         &[A3, B3, C3, D3, E3, F3, G3, H3],
         &[A4, B4, C4, D4, E4, F4, G4, H4],
-        // The longest diagonal and a square beside either corner; the next two with the corners
-        // they pass by.
-        &[A1, B2, C3, D4, E5, F6, G7, H8, B1, G8],
+        // The longest diagonal; the next two with what lies at their ends.
+        &[A1, B2, C3, D4, E5, F6, G7, H8],
         &[B1, C2, D3, E4, F5, G6, H7, A1, H8],
-        &[C1, D2, E3, F4, G5, H6, B1, H7, A1, H8],
+        &[C1, D2, E3, F4, G5, H6, B1, H7],
         // The corner: three by three, two by five, a triangle.
         &[A1, B1, A2, B2, C1, A3, C2, B3, C3],
         &[A1, B1, C1, D1, E1, A2, B2, C2, D2, E2],
@@ -34,7 +32,7 @@ const KINDS: [&[Square]; 11] = {
 };
 
 /// How many patterns there are on a board, all images counted.
-pub const N_PATTERNS: usize = 48;
+pub const N_PATTERNS: usize = 46;
 /// The same, filled up to whole vectors.
 const N_LANES: usize = 48;
 /// The most squares a pattern has.
@@ -117,7 +115,7 @@ pub(crate) const N_STATES: [usize; KINDS.len()] = {
     states
 };
 
-/// Where the weights of each kind's state 0 lie in a table of all kinds.
+/// Where each kind's state 0 lies in a list of the states of all kinds.
 pub(crate) const CENTERS: [usize; KINDS.len()] = {
     let mut centers = [0; KINDS.len()];
     let mut start = 0;
@@ -130,8 +128,8 @@ pub(crate) const CENTERS: [usize; KINDS.len()] = {
     centers
 };
 
-/// The number of weights for one phase of the game.
-pub const N_WEIGHTS: usize = CENTERS[KINDS.len() - 1] + N_STATES[KINDS.len() - 1] / 2 + 1;
+/// How many states all kinds have together.
+pub const N_ALL_STATES: usize = CENTERS[KINDS.len() - 1] + N_STATES[KINDS.len() - 1] / 2 + 1;
 
 /// The states of all patterns of a board, as the player to move sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -190,11 +188,11 @@ impl States {
         self
     }
 
-    /// The place of every pattern's weight in a table of all kinds.
+    /// The place of every pattern's state in a list of the states of all kinds.
     #[inline(always)]
-    pub fn indices(&self) -> impl Iterator<Item = usize> {
-        let states = self.0;
-        (0..N_PATTERNS).map(move |n| (CENTER_OF[n] + i32::from(states[n])) as usize)
+    #[must_use]
+    pub fn indices(&self) -> [u32; N_PATTERNS] {
+        core::array::from_fn(|n| (CENTER_OF[n] + i32::from(self.0[n])) as u32)
     }
 }
 
@@ -209,10 +207,10 @@ static CENTER_OF: [i32; N_PATTERNS] = {
 };
 
 /// The state of the same squares read by a symmetry that maps the kind onto itself: both states
-/// mean the same, and share one weight. Maps every index of a table to the smallest equal one.
+/// mean the same. Maps every index of a list of all states to the smallest equal one.
 #[must_use]
 pub fn canonical_indices() -> Vec<u32> {
-    let mut map: Vec<u32> = (0..N_WEIGHTS as u32).collect();
+    let mut map: Vec<u32> = (0..N_ALL_STATES as u32).collect();
     for kind in 0..KINDS.len() {
         let squares = KINDS[kind];
         for symmetry in Symmetry::ALL {

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use otho_core::{Board, Square, Variant};
 
+use crate::memory::{ask_for_large_pages, prefetch};
 use crate::search::Effort;
 
 /// How sure a value is: how many standard deviations a shallow search must clear before it
@@ -252,41 +253,6 @@ impl Table {
         let least = if worth(a) <= worth(b) { a } else { b };
         least.write(board, data);
     }
-}
-
-/// Asks the system for pages of two megabytes for memory that has not been used yet.
-///
-/// A table is read all over, and small pages are so many that the processor has to look up where
-/// nearly each of them lies.
-#[cfg(all(target_os = "linux", not(miri)))]
-fn ask_for_large_pages<T>(memory: &[T]) {
-    const PAGE: usize = 4096;
-    let range = memory.as_ptr_range();
-    let start = range.start.addr().next_multiple_of(PAGE);
-    let end = range.end.addr() / PAGE * PAGE;
-    if let Some(length) = end.checked_sub(start) {
-        // SAFETY: these are whole pages of memory that we own, and what they hold stays as it is.
-        // A refusal changes nothing.
-        unsafe {
-            libc::madvise(start as *mut libc::c_void, length, libc::MADV_HUGEPAGE);
-        }
-    }
-}
-
-#[cfg(any(not(target_os = "linux"), miri))]
-fn ask_for_large_pages<T>(_memory: &[T]) {}
-
-/// Asks the processor to have this at hand soon. It changes nothing but the time to wait.
-#[inline(always)]
-pub(crate) fn prefetch<T>(place: &T) {
-    #[cfg(target_arch = "x86_64")]
-    // SAFETY: every x86-64 has SSE, and a prefetch reads nothing as far as the program can tell.
-    unsafe {
-        use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        _mm_prefetch::<_MM_HINT_T0>(core::ptr::from_ref(place).cast());
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = place;
 }
 
 /// What an old and a new search of the same depth and confidence say together.

@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::Args;
 use fastrand::Rng;
 use otho_core::{Color, Position, Turn, Variant};
-use otho_engine::{Engine, Goal, Limits, Phases, Report, Request, Weights};
+use otho_engine::{Engine, Goal, Limits, Network, Report, Request, Weights};
 
 use crate::files;
 use crate::label::{engine_with, seed};
@@ -50,8 +50,8 @@ pub(crate) fn run(args: &DuelArgs) -> Result<()> {
     } else {
         Variant::Othello
     };
-    let first = files::phases(Some(&args.first), variant)?;
-    let second = files::phases(Some(&args.second), variant)?;
+    let first = files::network(Some(&args.first), variant)?;
+    let second = files::network(Some(&args.second), variant)?;
     let mut duel = Duel::new(variant, [&first, &second], args.nodes);
     let mut rng = Rng::with_seed(seed(args.seed, "duel", 0));
     let mut pairs = Vec::new();
@@ -105,8 +105,8 @@ pub(crate) struct Duel {
 }
 
 impl Duel {
-    pub(crate) fn new(variant: Variant, weights: [&Phases; 2], nodes: u64) -> Self {
-        let player = |phases: &Phases| engine_with(HASH, variant, Weights::from(phases.clone()));
+    pub(crate) fn new(variant: Variant, weights: [&Network; 2], nodes: u64) -> Self {
+        let player = |network: &Network| engine_with(HASH, variant, Weights::from(network.clone()));
         Self {
             players: weights.map(player),
             variant,
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_player_against_itself_gets_from_one_color_what_it_loses_with_the_other() {
-        let weights = Phases::embedded(Variant::Othello);
+        let weights = Network::embedded(Variant::Othello);
         let mut duel = Duel::new(Variant::Othello, [&weights, &weights], 2_000);
         let Pair([black, white]) = duel.pair(&mut Rng::with_seed(1));
         assert_eq!(black, -white);

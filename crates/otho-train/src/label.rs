@@ -32,11 +32,15 @@ pub(crate) fn engine_with(hash: usize, variant: Variant, weights: Weights) -> En
     }
 }
 
-/// Removes what is there twice, but for symmetry. What was held out once stays so.
-pub(crate) fn without_doubles(samples: &mut Vec<Sample>) {
-    samples.sort_by_key(|sample| !sample.is_held_out);
-    let mut seen = HashSet::with_capacity(samples.len());
-    samples.retain(|sample| seen.insert(canonical(sample.board)));
+/// Leaves out what is held out and yet seen in other games, but for symmetry: what is measured on it
+/// would say nothing.
+pub(crate) fn without_seen_ones(samples: &mut Vec<Sample>) {
+    let held_out = samples.iter().filter(|sample| sample.is_held_out);
+    let mut unseen: HashSet<_> = held_out.map(|sample| canonical(sample.board)).collect();
+    for sample in samples.iter().filter(|sample| !sample.is_held_out) {
+        unseen.remove(&canonical(sample.board));
+    }
+    samples.retain(|sample| !sample.is_held_out || unseen.contains(&canonical(sample.board)));
 }
 
 /// The same for all boards that are equal but for symmetry.
@@ -92,13 +96,23 @@ mod tests {
     }
 
     #[test]
-    fn a_mirrored_position_is_the_same_and_stays_held_out() {
-        let board = wander(Board::START, 5, &mut Rng::with_seed(1)).expect("it goes on");
-        let image =
-            |symmetry: Symmetry, is_held_out| Sample::new(symmetry.board(board), 2.0, is_held_out);
-        let mut samples: Vec<_> = Symmetry::ALL.map(|s| image(s, false)).to_vec();
-        samples.push(image(Symmetry::ALL[3], true));
-        without_doubles(&mut samples);
-        assert_eq!(samples, [image(Symmetry::ALL[3], true)]);
+    fn what_is_held_out_was_not_seen_as_its_image_either() {
+        let mut rng = Rng::with_seed(1);
+        let mut board = || wander(Board::START, 5, &mut rng).expect("it goes on");
+        let (seen, other) = (board(), board());
+        let held_out = Sample::new(other, 4.0, true);
+        let mut samples = vec![
+            Sample::new(seen, 2.0, false),
+            Sample::new(Symmetry::ALL[3].board(seen), 2.0, true),
+            held_out,
+            Sample::new(seen, 6.0, false),
+        ];
+        without_seen_ones(&mut samples);
+        let expected = [
+            Sample::new(seen, 2.0, false),
+            held_out,
+            Sample::new(seen, 6.0, false),
+        ];
+        assert_eq!(samples, expected);
     }
 }

@@ -34,7 +34,7 @@ pub(crate) struct MeasureArgs {
 }
 
 pub(crate) fn run(args: &MeasureArgs) -> Result<()> {
-    let weights = Weights::from(files::phases(args.weights.as_deref(), Variant::Othello)?);
+    let weights = Weights::from(files::network(args.weights.as_deref(), Variant::Othello)?);
     let positions = read(&args.positions)?;
     if args.solve.is_none() {
         let errors: Vec<f32> = positions

@@ -12,6 +12,9 @@ use crate::store::Store;
 
 const GAMES_IN_SHARD: usize = 500;
 
+/// What shards of games are called.
+pub(crate) const STEP: &str = "play";
+
 /// How many ends are played besides that of the game, each from where a bad move or two have led.
 const ASTRAY: usize = 3;
 
@@ -62,7 +65,6 @@ impl Play {
         of_seed: u64,
         weights: impl Fn() -> Weights + Sync,
     ) -> Result<Vec<Sample>> {
-        const STEP: &str = "play";
         store.shards(
             STEP,
             n_games.div_ceil(GAMES_IN_SHARD),
@@ -225,7 +227,7 @@ fn random_move(moves: Bitboard, rng: &mut Rng) -> Square {
 /// How many plies of a game are random, few more often than many: games with few of them are
 /// better ones, and have more positions to learn from.
 fn n_random(rng: &mut Rng) -> usize {
-    const LEAST: usize = 8;
+    const LEAST: usize = 2;
     const MOST: usize = 40;
     LEAST + (rng.f64().powi(2) * (MOST - LEAST + 1) as f64) as usize
 }

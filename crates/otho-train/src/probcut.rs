@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use fastrand::Rng;
 use otho_core::{Board, Variant};
-use otho_engine::{Cuts, Engine, Phases, Spread, Spreads, Weights};
+use otho_engine::{Cuts, Engine, Network, Spread, Spreads, Weights};
 
 use crate::games::{self, Line, Moves};
 use crate::label::{TO_THE_END, engine, seed, wander};
@@ -98,7 +98,7 @@ impl Row for Values {
 
 pub(crate) fn run(args: &ProbCutArgs) -> Result<()> {
     let common = &args.common;
-    let weights = files::phases(args.weights.as_deref(), common.variant())?;
+    let weights = files::network(args.weights.as_deref(), common.variant())?;
     let plan = format!("probcut of {:?}, seed {}\n", common.variant(), common.seed);
     let store = Store::open(common.folder.clone(), &plan, common.threads)?;
     let spreads = fit(common, &store, &weights, args.survey)?;
@@ -112,7 +112,7 @@ pub(crate) fn run(args: &ProbCutArgs) -> Result<()> {
 pub(crate) fn fit(
     common: &Common,
     store: &Store,
-    weights: &Phases,
+    weights: &Network,
     survey: Survey,
 ) -> Result<Spreads> {
     let variant = common.variant();

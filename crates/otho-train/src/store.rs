@@ -45,6 +45,20 @@ impl Store {
         Ok(Self { folder, threads })
     }
 
+    /// The rows of all shards of a step that were made in a folder.
+    pub(crate) fn read_all<R: Row>(folder: PathBuf, step: &str) -> Result<Vec<R>> {
+        let store = Self { folder, threads: 1 };
+        let mut rows = Vec::new();
+        for shard in 0.. {
+            match store.read(step, shard)? {
+                Some(shard) => rows.extend(shard),
+                None if shard == 0 => bail!("{} has no games", store.folder.display()),
+                None => break,
+            }
+        }
+        Ok(rows)
+    }
+
     /// How many threads work side by side.
     pub(crate) fn threads(&self) -> usize {
         self.threads
@@ -175,6 +189,9 @@ mod tests {
         assert_eq!(first, (0..5).flat_map(sample).collect::<Vec<_>>());
         assert_eq!(get()?, first);
         assert_eq!(made.into_inner(), 5);
+        let again: Vec<Sample> = Store::read_all(folder.path().join("a"), "step")?;
+        assert_eq!(again, first);
+        assert!(Store::read_all::<Sample>(folder.path().into(), "step").is_err());
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use fastrand::Rng;
 use otho_core::Variant;
-use otho_engine::Phases;
+use otho_engine::Network;
 use otho_engine::strength::{Scores, Sprt, Verdict};
 
 use crate::duel::{self, Duel, Pair};
@@ -32,8 +32,8 @@ pub(crate) struct Trial<'a> {
     pub(crate) args: &'a TrialArgs,
     pub(crate) variant: Variant,
     pub(crate) seed: u64,
-    pub(crate) candidate: &'a Phases,
-    pub(crate) in_use: &'a Phases,
+    pub(crate) candidate: &'a Network,
+    pub(crate) in_use: &'a Network,
 }
 
 impl Trial<'_> {
@@ -95,9 +95,9 @@ impl Trial<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use otho_engine::{N_PHASES, Spreads, pattern::N_WEIGHTS};
+    use crate::fit::Fit;
 
-    fn trial<'a>(args: &'a TrialArgs, candidate: &'a Phases, in_use: &'a Phases) -> Trial<'a> {
+    fn trial<'a>(args: &'a TrialArgs, candidate: &'a Network, in_use: &'a Network) -> Trial<'a> {
         Trial {
             args,
             variant: Variant::Othello,
@@ -114,9 +114,8 @@ mod tests {
             pairs: 200,
             elo: 200.0,
         };
-        let good = Phases::embedded(Variant::Othello);
-        let nothing = vec![vec![0; N_WEIGHTS].into_boxed_slice(); N_PHASES];
-        let nothing = Phases::new(nothing, Spreads::default())?;
+        let good = Network::embedded(Variant::Othello);
+        let nothing = Fit::new(1).network()?;
         let folder = tempfile::tempdir()?;
         for threads in [1, 2] {
             let store = Store::open(folder.path().join(format!("{threads}")), "", threads)?;

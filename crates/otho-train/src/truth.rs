@@ -12,7 +12,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use fastrand::Rng;
 use otho_core::{Board, Color, Position, Variant};
-use otho_engine::{Engine, Goal, Limits, Phases, Request, Weights};
+use otho_engine::{Engine, Goal, Limits, Network, Request, Weights};
 
 use crate::games::{self, Line, Moves};
 use crate::label::{HELD_OUT, canonical, engine_with, seed};
@@ -60,21 +60,21 @@ pub(crate) fn run(args: &TruthArgs) -> Result<()> {
         common.seed, args.play_depth, args.depth
     );
     let store = Store::open(common.folder.clone(), &plan, common.threads)?;
-    let judge = files::phases(args.judge.as_deref(), variant)?;
+    let judge = files::network(args.judge.as_deref(), variant)?;
     let mut sources = Vec::new();
     if variant == Variant::Othello {
         sources.push(("tournaments", tournament_truth(args, &store, &judge)?));
     }
     sources.push(("random beginnings", own_truth(args, &store, &judge)?));
 
-    let mut candidates = vec![("weights in use".to_owned(), files::phases(None, variant)?)];
+    let mut candidates = vec![("weights in use".to_owned(), files::network(None, variant)?)];
     for path in &args.weights {
-        let phases = files::phases(Some(path), variant)?;
-        candidates.push((path.display().to_string(), phases));
+        let network = files::network(Some(path), variant)?;
+        candidates.push((path.display().to_string(), network));
     }
     let candidates: Vec<(String, Weights)> = candidates
         .into_iter()
-        .map(|(name, phases)| (name, Weights::from(phases)))
+        .map(|(name, network)| (name, Weights::from(network)))
         .collect();
     let mut courses = Vec::new();
     for (source, samples) in &sources {
@@ -143,7 +143,7 @@ fn report(samples: &[Sample], candidates: &[(String, Weights)]) -> Vec<(f64, f64
 }
 
 /// Games that begin with some random plies and are then played well.
-fn own_truth(args: &TruthArgs, store: &Store, judge: &Phases) -> Result<Vec<Sample>> {
+fn own_truth(args: &TruthArgs, store: &Store, judge: &Network) -> Result<Vec<Sample>> {
     let common = &args.common;
     let variant = common.variant();
     let play = Play::of_depth(variant, args.play_depth);
@@ -166,7 +166,7 @@ fn own_truth(args: &TruthArgs, store: &Store, judge: &Phases) -> Result<Vec<Samp
 }
 
 /// Games of tournaments that are held out of every fit.
-fn tournament_truth(args: &TruthArgs, store: &Store, judge: &Phases) -> Result<Vec<Sample>> {
+fn tournament_truth(args: &TruthArgs, store: &Store, judge: &Network) -> Result<Vec<Sample>> {
     let common = &args.common;
     let drawn = unseen_lines(&common.data, args.games, common.seed)?;
     store.shards(

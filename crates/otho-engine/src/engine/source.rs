@@ -3,7 +3,7 @@
 use otho_core::Variant;
 
 use crate::eval::Weights;
-use crate::weights::Phases;
+use crate::network::Network;
 
 /// The weights for one variant.
 pub(super) enum Source {
@@ -17,7 +17,7 @@ pub(super) enum Source {
 
 impl Source {
     /// Those for anti-Othello that come with this crate.
-    pub(super) const EMBEDDED_ANTI: Self = Self::Later(|| Phases::embedded(Variant::Anti).into());
+    pub(super) const EMBEDDED_ANTI: Self = Self::Later(|| Network::embedded(Variant::Anti).into());
 
     pub(super) fn make(&mut self) {
         if let Self::Later(make) = self {

@@ -2,7 +2,7 @@
 
 use otho_core::{Board, Color, Ply, Position, Turn, Variant};
 use otho_engine::{
-    Engine, Goal, Limits, Phases, Request, Resources, Weights, WeightsError, verify_weights,
+    Engine, Goal, Limits, Network, Request, Resources, Weights, WeightsError, verify_weights,
 };
 use proptest::prelude::*;
 
@@ -187,7 +187,7 @@ fn a_bare_engine_searches_with_the_weights_it_is_given() {
     let mut engine = Engine::bare(Resources::default()).expect("there is memory");
     let request = request(Board::START, Variant::Anti, Goal::Depth(6));
     assert!(!engine.has_weights(Variant::Anti));
-    engine.set_weights(Variant::Anti, Phases::embedded(Variant::Anti).into());
+    engine.set_weights(Variant::Anti, Network::embedded(Variant::Anti).into());
     assert!(engine.has_weights(Variant::Anti) && !engine.has_weights(Variant::Othello));
     let report = engine.search(&request, &|| false, &mut |_| {});
     let expected = search(Board::START, Variant::Anti, Goal::Depth(6), 1);
