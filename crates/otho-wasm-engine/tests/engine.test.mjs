@@ -148,23 +148,23 @@ test('a forced pass is part of the line, and where there is no move there is no 
 });
 
 test('the coach says why a move is bad or good, and points at squares', () => {
-  // Black's g2 gives the corner h1.
+  // Black's g7 gives the corner h8 at once.
   const poisoned = '--O-X---O-OXXX-OOOOXXXOOOXOOOOXOOXOOXXOOOOOOOOOO--XXO--------O-- X';
   const keys = ['best', 'isExact', 'loss', 'reasons', 'text', 'value', 'verdict'];
-  const bad = shared.explain(poisoned, 'othello', 'g2', {});
+  const bad = shared.explain(poisoned, 'othello', 'g7', {});
   assert.deepEqual(Object.keys(bad).sort(), keys);
   assert.ok(bad.loss >= 4);
   assert.ok(['mistake', 'blunder'].includes(bad.verdict));
   const corner = bad.reasons.find(({ kind }) => kind === 'corner');
   assert.deepEqual(Object.keys(corner).sort(), ['kind', 'squares', 'text']);
-  assert.deepEqual(corner.squares, ['h1']);
-  assert.match(corner.text, /X-square g2 .* corner h1/);
+  assert.deepEqual(corner.squares, ['h8']);
+  assert.match(corner.text, /X-square g7 .* corner h8/);
   assert.ok(bad.text.includes(corner.text) && bad.text.includes(bad.best));
   const good = shared.explain(poisoned, 'othello', bad.best, {});
   assert.equal(good.loss, 0);
   assert.equal(good.verdict, 'best');
   for (const limits of [{ nodes: 1 }, { milliseconds: 0 }]) {
-    const brief = shared.explain(poisoned, 'anti', 'g2', limits);
+    const brief = shared.explain(poisoned, 'anti', 'g7', limits);
     assert.ok(brief.reasons.length <= 3 && brief.text.length > 0);
   }
   assert.match(thrown(() => shared.explain(poisoned, 'othello', 'a1', {})), /a1/);
