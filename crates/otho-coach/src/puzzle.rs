@@ -32,7 +32,7 @@ const EMPTIES: core::ops::RangeInclusive<u32> = 6..=12;
 const LEAST_MOVES: u32 = 3;
 
 /// So many games are looked through for a puzzle.
-const N_GAMES: u32 = 200;
+const N_GAMES: u32 = 1000;
 
 /// What the chance of puzzles is for.
 const PURPOSE: u64 = 0x9022;

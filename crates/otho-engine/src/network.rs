@@ -1,14 +1,14 @@
 //! The network that judges positions, and the file that it is kept in.
 //!
-//! Each state of each pattern has a row of [`WIDTH`] numbers. The rows of all patterns of a board
-//! are added up, and a head for its number of empty squares makes a value of the sums: each sum
-//! counts by one factor where it is above 0 and by another where it is below. That is a network
-//! with one hidden layer, whose input needs no multiplication.
+//! Each state of each [input](crate::input) has a row of [`WIDTH`] numbers. The rows of all inputs
+//! of a board are added up, and a head for its number of empty squares makes a value of the sums:
+//! each sum counts by one factor where it is above 0 and by another where it is below. That is a
+//! network with one hidden layer, whose input needs no multiplication.
 //!
 //! | bytes | what |
 //! |---|---|
 //! | 8 | `OTHOEVAL` |
-//! | 4 | version of the format and of the patterns, 4 |
+//! | 4 | version of the format and of the inputs, 5 |
 //! | 8 | checksum of all that follows |
 //! | 32 | the figures of ProbCut, which belong to the network: eight numbers of four bytes |
 //! | 4 | length of the rest |
@@ -23,12 +23,12 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use otho_core::Variant;
 
 use crate::eval::Weights;
-use crate::pattern::{N_ALL_STATES, N_PATTERNS, canonical_indices};
+use crate::input::{N_INPUTS, N_ROWS, canonical_rows};
 use crate::spread::Spreads;
 use crate::sums::Sums;
 
 const MAGIC: &[u8; 8] = b"OTHOEVAL";
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// How many numbers a row has.
 pub const WIDTH: usize = 32;
@@ -47,7 +47,7 @@ pub const LARGEST_BASE: i16 = 2_000;
 
 /// The largest factor of a head: what it makes of the largest sums fits 32 bits.
 pub const LARGEST_FACTOR: i16 = {
-    let largest_sum = 128 * N_PATTERNS + LARGEST_BASE as usize;
+    let largest_sum = 128 * N_INPUTS + LARGEST_BASE as usize;
     assert!(largest_sum <= i16::MAX as usize);
     let largest = (i32::MAX as usize / 2) / (largest_sum * WIDTH);
     assert!(largest <= i16::MAX as usize);
@@ -141,7 +141,7 @@ impl fmt::Display for WeightsError {
             }
             Self::Length => f.write_str("the file of weights has the wrong length"),
             Self::Checksum => f.write_str("the file of weights is damaged"),
-            Self::Content => f.write_str("the file of weights does not fit the patterns"),
+            Self::Content => f.write_str("the file of weights does not fit the network"),
         }
     }
 }
@@ -162,7 +162,7 @@ impl Network {
     /// empty squares. Of states that mirror each other the first one's row counts.
     ///
     /// # Errors
-    /// When there are not [`N_ALL_STATES`] rows or not [`N_HEADS`] heads, or a number is larger
+    /// When there are not [`N_ROWS`] rows or not [`N_HEADS`] heads, or a number is larger
     /// than the largest of its kind.
     pub fn new(
         mut rows: Vec<[i8; WIDTH]>,
@@ -170,7 +170,7 @@ impl Network {
         heads: Vec<Head>,
         spreads: Spreads,
     ) -> Result<Self, WeightsError> {
-        let is_good = rows.len() == N_ALL_STATES
+        let is_good = rows.len() == N_ROWS
             && heads.len() == N_HEADS
             && heads.iter().all(Head::is_in_range)
             && base
@@ -179,7 +179,7 @@ impl Network {
         if !is_good {
             return Err(WeightsError::Content);
         }
-        for (index, first) in canonical_indices().into_iter().enumerate() {
+        for (index, first) in canonical_rows().into_iter().enumerate() {
             rows[index] = rows[first as usize];
         }
         Ok(Self {
@@ -246,7 +246,7 @@ impl Network {
         }
         let (planes, rest) = plain.split_at(WIDTH * stored.len());
         let (base, heads) = rest.split_at(2 * WIDTH);
-        let mut rows = vec![[0; WIDTH]; N_ALL_STATES];
+        let mut rows = vec![[0; WIDTH]; N_ROWS];
         for (place, plane) in planes.chunks(stored.len()).enumerate() {
             for (&index, &byte) in stored.iter().zip(plane) {
                 rows[index][place] = byte as i8;
@@ -342,7 +342,7 @@ fn unsealed(bytes: &[u8]) -> Result<(Spreads, &[u8]), WeightsError> {
 
 /// The indices of the states whose rows are stored.
 fn stored_indices() -> Vec<usize> {
-    let canonical = canonical_indices().into_iter().enumerate();
+    let canonical = canonical_rows().into_iter().enumerate();
     let first = canonical.filter(|&(index, first)| first as usize == index);
     first.map(|(index, _)| index).collect()
 }
@@ -380,8 +380,7 @@ mod tests {
         let number = |index: usize, place: usize| {
             (checksum((seed ^ (index << 8 | place) as u64).to_le_bytes()) >> 40) as i8
         };
-        let rows =
-            (0..N_ALL_STATES).map(|index| core::array::from_fn(|place| number(index, place)));
+        let rows = (0..N_ROWS).map(|index| core::array::from_fn(|place| number(index, place)));
         let heads = (0..N_HEADS).map(|n| head(n as i16, seed as u8 as i32));
         let spreads = Spreads {
             midgame: Spread {
@@ -416,7 +415,7 @@ mod tests {
 
     #[test]
     fn the_largest_numbers_do_not_overflow() {
-        let largest = 128 * N_PATTERNS as i16 + LARGEST_BASE;
+        let largest = 128 * N_INPUTS as i16 + LARGEST_BASE;
         let value = head(LARGEST_FACTOR, 0).value(&[-largest; WIDTH]);
         let expected = WIDTH as i64 * i64::from(largest) * i64::from(LARGEST_FACTOR);
         assert_eq!(i64::from(value), expected / i64::from(FACTOR_SCALE));
@@ -430,7 +429,7 @@ mod tests {
             Network::new(rows, [start; WIDTH], heads, Spreads::default()).err()
         };
         let refused = Some(WeightsError::Content);
-        let (good, n) = (head(LARGEST_FACTOR, LARGEST_CONSTANT), N_ALL_STATES);
+        let (good, n) = (head(LARGEST_FACTOR, LARGEST_CONSTANT), N_ROWS);
         assert_eq!(with(n, LARGEST_BASE, good, N_HEADS), None);
         assert_eq!(with(n - 1, 0, good, N_HEADS), refused);
         assert_eq!(with(n, LARGEST_BASE + 1, good, N_HEADS), refused);
@@ -442,7 +441,7 @@ mod tests {
     #[test]
     fn mirrored_states_have_one_row() {
         let network = network(1);
-        for (index, first) in canonical_indices().into_iter().enumerate() {
+        for (index, first) in canonical_rows().into_iter().enumerate() {
             assert_eq!(network.rows[index], network.rows[first as usize]);
         }
     }

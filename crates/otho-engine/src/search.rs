@@ -145,7 +145,7 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    const fn one_less(self) -> Self {
+    pub(crate) const fn one_less(self) -> Self {
         Self {
             depth: self.depth - 1,
             ..self
@@ -186,7 +186,7 @@ impl Worker<'_> {
 
         // Step 3. The horizon.
         if effort.depth == 0 {
-            return O::value(self.shared.weights.discs(&node.states, node.empties));
+            return O::value(self.shared.weights.discs(board, moves, &node.states));
         }
         let effort = Effort {
             depth: effort.depth.min(node.empties),
@@ -304,12 +304,14 @@ impl Worker<'_> {
         for square in in_order {
             let flips = node.board.flips_of_empty(square);
             let child = node.after(Move { square, flips });
-            let value = if child.board.legal_moves().is_empty() {
+            let replies = child.board.legal_moves();
+            let value = if replies.is_empty() {
                 // A pass, or the end of the game.
                 self.search::<O, Null>(&child, Window::at_least(-beta), HORIZON)
             } else {
                 self.nodes += 1;
-                O::value(self.shared.weights.discs(&child.states, child.empties))
+                let weights = self.shared.weights;
+                O::value(weights.discs(child.board, replies, &child.states))
             };
             best = best.max(-value);
             if best >= beta {

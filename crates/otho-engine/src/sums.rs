@@ -28,9 +28,9 @@ use simd128 as best;
 
 pub(crate) use best::sums;
 
+use crate::input::{N_INPUTS, N_ROWS};
 use crate::memory::ask_for_large_pages;
 use crate::network::WIDTH;
-use crate::pattern::{N_ALL_STATES, N_PATTERNS};
 
 /// The sums of the rows of a board.
 pub(crate) type Sums = [i16; WIDTH];
@@ -38,7 +38,7 @@ pub(crate) type Sums = [i16; WIDTH];
 /// Half of the numbers of a row.
 const HALF: usize = WIDTH / 2;
 
-/// What a state of a pattern adds to the sums, two numbers in a lane: one of the first half in the
+/// What a state of an input adds to the sums, two numbers in a lane: one of the first half in the
 /// lower byte, 128 added to it, one of the second half in the upper byte.
 ///
 /// So rows are added up with one addition for both halves, and a shift and another addition for
@@ -50,7 +50,7 @@ const HALF: usize = WIDTH / 2;
 struct Row([u16; HALF]);
 
 /// What the lower bytes of the rows of a board have too much.
-const EXCESS: i16 = 128 * N_PATTERNS as i16;
+const EXCESS: i16 = 128 * N_INPUTS as i16;
 
 impl Row {
     fn new(numbers: &[i8; WIDTH]) -> Self {
@@ -66,10 +66,10 @@ pub(crate) struct Rows(Box<[Row]>);
 
 impl Rows {
     /// # Panics
-    /// When there are not [`N_ALL_STATES`].
+    /// When there are not [`N_ROWS`].
     pub(crate) fn new(numbers: &[[i8; WIDTH]]) -> Self {
-        assert_eq!(numbers.len(), N_ALL_STATES);
-        let mut rows = Vec::with_capacity(N_ALL_STATES);
+        assert_eq!(numbers.len(), N_ROWS);
+        let mut rows = Vec::with_capacity(N_ROWS);
         ask_for_large_pages(rows.spare_capacity_mut());
         rows.extend(numbers.iter().map(Row::new));
         Self(rows.into_boxed_slice())
@@ -79,7 +79,7 @@ impl Rows {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pattern::States;
+    use crate::input::indices_of;
     use otho_core::{Bitboard, Board};
     use proptest::prelude::*;
 
@@ -100,13 +100,13 @@ mod tests {
         fn every_form_adds_number_by_number(
             seed: u64, occupied in any::<u64>(), color in any::<u64>(),
         ) {
-            let numbers: Vec<[i8; WIDTH]> = (0..N_ALL_STATES)
+            let numbers: Vec<[i8; WIDTH]> = (0..N_ROWS)
                 .map(|index| core::array::from_fn(|place| number(seed, index, place)))
                 .collect();
             let rows = Rows::new(&numbers);
             let [player, opponent] = [occupied & color, occupied & !color].map(Bitboard);
             let board = Board::new(player, opponent).expect("they share no square");
-            let indices = States::of(board).indices();
+            let indices = indices_of(board);
             let mut expected = [0; WIDTH];
             for index in indices {
                 for (sum, &number) in expected.iter_mut().zip(&numbers[index as usize]) {

@@ -149,7 +149,8 @@ fn fit(schedule: Schedule, samples: &[Sample]) -> Result<Network> {
     Ok(fit.network()?)
 }
 
-/// How far a network is off for each number of empties, which it also says.
+/// How far a network is off for each number of empties of which samples are held out, which it
+/// also says.
 fn errors(network: &Network, samples: &[Sample]) -> Vec<plot::Point> {
     let weights = Weights::from(network.clone());
     let mut sums = vec![[(0.0, 0); 2]; N_HEADS];
@@ -159,7 +160,10 @@ fn errors(network: &Network, samples: &[Sample]) -> Vec<plot::Point> {
         *sum += f64::from((guess - sample.value()).abs());
         *n += 1;
     }
-    let with_samples = sums.iter().enumerate().filter(|(_, [seen, _])| seen.1 > 0);
+    let with_samples = sums
+        .iter()
+        .enumerate()
+        .filter(|(_, of_kind)| of_kind.iter().all(|&(_, n)| n > 0));
     let point = |(empties, &[seen, held_out]): (usize, &[(f64, usize); 2])| {
         let mean = |(sum, n): (f64, usize)| sum / n as f64;
         let point = plot::Point {

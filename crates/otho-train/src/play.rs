@@ -227,7 +227,7 @@ fn random_move(moves: Bitboard, rng: &mut Rng) -> Square {
 /// How many plies of a game are random, few more often than many: games with few of them are
 /// better ones, and have more positions to learn from.
 fn n_random(rng: &mut Rng) -> usize {
-    const LEAST: usize = 2;
+    const LEAST: usize = 0;
     const MOST: usize = 40;
     LEAST + (rng.f64().powi(2) * (MOST - LEAST + 1) as f64) as usize
 }

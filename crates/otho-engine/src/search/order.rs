@@ -101,7 +101,8 @@ impl Worker<'_> {
     ///
     /// A search of one or two plies in place of the evaluation costs more than it saves here.
     pub(super) fn rank<O: Objective>(&self, node: &Node, effort: Effort, mv: Move) -> (i32, Sight) {
-        let replies = node.board.play_unchecked(mv).legal_moves();
+        let next = node.board.play_unchecked(mv);
+        let replies = next.legal_moves();
         let n_replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
         let mut sight = Sight {
             moves: Some(replies),
@@ -114,9 +115,9 @@ impl Worker<'_> {
         let states = node.states.after(mv);
         let weights = self.shared.weights;
         let value = if replies.is_empty() {
-            -weights.fine(&states.negated(), node.empties - 1)
+            -weights.fine(next.pass(), next.opponent_moves(), &states.negated())
         } else {
-            let value = weights.fine(&states, node.empties - 1);
+            let value = weights.fine(next, replies, &states);
             sight.value = Some(value);
             value
         };

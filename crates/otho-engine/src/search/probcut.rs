@@ -26,8 +26,9 @@ impl Worker<'_> {
         // there already. With narrower margins that brought 60 Elo at 20,000 nodes a move, and
         // 50 more where two plies are left and the evaluation is all there is to ask.
         let seen = node.sight.value;
-        let fine = seen.unwrap_or_else(|| weights.fine(&node.states, node.empties));
-        debug_assert_eq!(fine, weights.fine(&node.states, node.empties));
+        let evaluate = || weights.fine(node.board, node.legal_moves(), &node.states);
+        let fine = seen.unwrap_or_else(evaluate);
+        debug_assert_eq!(fine, evaluate());
         let estimate = O::value(rounded(fine));
         let mut shallow_value = |beta| {
             if depth == 0 {

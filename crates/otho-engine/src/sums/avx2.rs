@@ -6,25 +6,25 @@ use core::arch::x86_64::{
 };
 
 use super::{EXCESS, HALF, Rows, Sums};
+use crate::input::{N_INPUTS, N_ROWS};
 use crate::network::WIDTH;
-use crate::pattern::{N_ALL_STATES, N_PATTERNS};
 
 const _: () = assert!(HALF == 16, "a row fills a register");
-const _: () = assert!(N_PATTERNS.is_multiple_of(2), "rows come in pairs");
+const _: () = assert!(N_INPUTS.is_multiple_of(2), "rows come in pairs");
 
 #[inline]
-pub(crate) fn sums(rows: &Rows, indices: &[u32; N_PATTERNS]) -> Sums {
+pub(crate) fn sums(rows: &Rows, indices: &[u32; N_INPUTS]) -> Sums {
     // SAFETY: this module is part of a build only when its target has AVX2.
     unsafe { sums_in_lanes(rows, indices) }
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn sums_in_lanes(rows: &Rows, indices: &[u32; N_PATTERNS]) -> Sums {
-    let rows = &rows.0[..N_ALL_STATES];
+fn sums_in_lanes(rows: &Rows, indices: &[u32; N_INPUTS]) -> Sums {
+    let rows = &rows.0[..N_ROWS];
     let row = |index: u32| -> __m256i {
-        debug_assert!((index as usize) < N_ALL_STATES);
-        // SAFETY: a state of a pattern lies within the states of its kind, so its index lies
+        debug_assert!((index as usize) < N_ROWS);
+        // SAFETY: a state of an input lies within the states of its kind, so its index lies
         // within the states of all kinds; a row has as many bytes as a register, and is aligned.
         unsafe { _mm256_load_si256(rows.get_unchecked(index as usize).0.as_ptr().cast()) }
     };

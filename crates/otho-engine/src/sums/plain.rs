@@ -1,11 +1,11 @@
 //! Sums for any machine.
 
 use super::{EXCESS, HALF, Rows, Sums};
+use crate::input::N_INPUTS;
 use crate::network::WIDTH;
-use crate::pattern::N_PATTERNS;
 
 #[inline]
-pub(crate) fn sums(rows: &Rows, indices: &[u32; N_PATTERNS]) -> Sums {
+pub(crate) fn sums(rows: &Rows, indices: &[u32; N_INPUTS]) -> Sums {
     let mut sums = [0; WIDTH];
     for &index in indices {
         for (lane, &both) in rows.0[index as usize].0.iter().enumerate() {

@@ -5,20 +5,20 @@ use core::arch::wasm32::{
 };
 
 use super::{EXCESS, HALF, Rows, Sums};
+use crate::input::{N_INPUTS, N_ROWS};
 use crate::network::WIDTH;
-use crate::pattern::{N_ALL_STATES, N_PATTERNS};
 
 /// The lanes of a register.
 const LANES: usize = 8;
 
 #[inline]
-pub(crate) fn sums(rows: &Rows, indices: &[u32; N_PATTERNS]) -> Sums {
-    let rows = &rows.0[..N_ALL_STATES];
+pub(crate) fn sums(rows: &Rows, indices: &[u32; N_INPUTS]) -> Sums {
+    let rows = &rows.0[..N_ROWS];
     let mut both = [i16x8_splat(0); HALF / LANES];
     let mut high = both;
     for &index in indices {
-        debug_assert!((index as usize) < N_ALL_STATES);
-        // SAFETY: a state of a pattern lies within the states of its kind, so its index lies
+        debug_assert!((index as usize) < N_ROWS);
+        // SAFETY: a state of an input lies within the states of its kind, so its index lies
         // within the states of all kinds.
         let row = unsafe { rows.get_unchecked(index as usize) };
         for (place, lanes) in row.0.as_chunks::<LANES>().0.iter().enumerate() {

@@ -156,6 +156,36 @@ fn progress_comes_step_by_step_and_ends_in_the_answer() {
     assert_eq!(seen.last(), Some(&report));
 }
 
+/// The deeper step prefers another move, and has found it before it was done.
+#[test]
+fn a_step_that_is_broken_off_may_have_shown_a_better_move() {
+    let chance = &mut positions::Chance::new(4);
+    let mut engine = Engine::new(Resources::default(), Weights::embedded());
+    let n_early = (0..100)
+        .filter(|_| {
+            let request = request(chance.played(34), Variant::Othello, Goal::Depth(8));
+            let mut limited = |nodes| {
+                let limits = Limits { nodes };
+                let mut steps = Vec::new();
+                engine.clear();
+                let request = Request { limits, ..request };
+                let report = engine.search(&request, &|| false, &mut |r| steps.push(r.clone()));
+                (report, steps)
+            };
+            let (last, steps) = limited(None);
+            let [.., before, _] = &steps[..] else {
+                return false;
+            };
+            let limits = (before.nodes..last.nodes).step_by(50);
+            before.best() != last.best()
+                && limits.map(|nodes| limited(Some(nodes)).0).any(|report| {
+                    report.best() == last.best() && report.certainty == before.certainty
+                })
+        })
+        .count();
+    assert!(n_early > 0);
+}
+
 #[test]
 fn what_is_known_of_one_variant_does_not_show_in_the_other() {
     let board = positions::Chance::new(5).played(14);
