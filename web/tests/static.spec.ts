@@ -25,7 +25,10 @@ test('a plain file server in a sub-folder is enough for a whole game against the
     if (await result.isVisible()) {
       break;
     }
-    await legal.first().click();
+    const square = page.locator(`.square[data-square="${await legal.first().getAttribute('data-square')}"]`);
+    await square.click();
+    // Until then the legal squares are those of the move before.
+    await expect(square).not.toHaveAccessibleName(/empty/);
     moves += 1;
   }
   await host.stop();
