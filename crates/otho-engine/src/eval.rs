@@ -54,12 +54,6 @@ impl Weights {
         let n_empties = board.n_empties() as usize;
         self.heads[n_empties.min(N_HEADS - 1)].value(&sums)
     }
-
-    /// The value for the player to move, in discs.
-    #[inline]
-    pub(crate) fn discs(&self, board: Board, moves: Bitboard, states: &States) -> i32 {
-        rounded(self.fine(board, moves, states))
-    }
 }
 
 /// Whole discs from 1/128 discs.

@@ -1,6 +1,6 @@
-//! A small table for the last plies, each thread its own.
+//! Small tables of what was just found out about positions, each thread its own.
 
-use otho_core::{Board, Square};
+use otho_core::{Bitboard, Board, Square};
 
 use crate::memory::prefetch;
 use crate::objective::MOST;
@@ -11,6 +11,16 @@ pub(crate) struct Bounds {
     pub(crate) lower: i8,
     pub(crate) upper: i8,
     pub(crate) best: Option<Square>,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        Self {
+            lower: -MOST as i8,
+            upper: MOST as i8,
+            best: None,
+        }
+    }
 }
 
 impl Bounds {
@@ -42,25 +52,18 @@ impl Bounds {
 }
 
 #[derive(Clone, Copy)]
-struct Entry {
+struct Entry<T> {
     board: Board,
-    bounds: Bounds,
+    known: T,
 }
 
-/// What is in a slot before anything was put there: the solver never sees the start of a game.
-const NOTHING: Entry = Entry {
-    board: Board::START,
-    bounds: Bounds {
-        lower: -MOST as i8,
-        upper: MOST as i8,
-        best: None,
-    },
-};
+/// What is in a slot before anything was put there is known of a board that nobody asks for.
+const NO_BOARD: Board = Board::new(Bitboard::EMPTY, Bitboard::EMPTY).expect("both are empty");
 
 /// One slot a position; the newest stays. Small enough to stay in the cache.
-pub(crate) struct LocalTable<const BITS: u32>(Vec<Entry>);
+pub(crate) struct LocalTable<T, const BITS: u32>(Vec<Entry<T>>);
 
-impl<const BITS: u32> LocalTable<BITS> {
+impl<T: Copy + Default, const BITS: u32> LocalTable<T, BITS> {
     const N_ENTRIES: usize = 1 << BITS;
 
     /// A table that has to be made [ready](Self::make_ready) before it is used.
@@ -68,12 +71,16 @@ impl<const BITS: u32> LocalTable<BITS> {
         Self(Vec::new())
     }
 
-    /// Takes its memory if it has none yet. To fill it takes longer than a search of a few plies,
-    /// and most of those have no use for it.
+    /// Takes its memory if it has none yet. To fill a large one takes longer than a search of a
+    /// few plies, and most of those have no use for it.
     #[inline]
     pub(crate) fn make_ready(&mut self) {
         if self.0.is_empty() {
-            self.0 = vec![NOTHING; Self::N_ENTRIES];
+            let nothing = Entry {
+                board: NO_BOARD,
+                known: T::default(),
+            };
+            self.0 = vec![nothing; Self::N_ENTRIES];
         }
     }
 
@@ -93,13 +100,13 @@ impl<const BITS: u32> LocalTable<BITS> {
     }
 
     #[inline]
-    pub(crate) fn get(&self, board: Board) -> Option<Bounds> {
+    pub(crate) fn get(&self, board: Board) -> Option<T> {
         let entry = &self.0[Self::slot(board)];
-        (entry.board == board).then_some(entry.bounds)
+        (entry.board == board).then_some(entry.known)
     }
 
     #[inline]
-    pub(crate) fn put(&mut self, board: Board, bounds: Bounds) {
-        self.0[Self::slot(board)] = Entry { board, bounds };
+    pub(crate) fn put(&mut self, board: Board, known: T) {
+        self.0[Self::slot(board)] = Entry { board, known };
     }
 }

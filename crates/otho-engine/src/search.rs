@@ -12,6 +12,7 @@ use otho_core::{Bitboard, Board, Move};
 use self::order::Choices;
 use self::split::Outcome;
 pub(crate) use self::split::{Split, Splits};
+use crate::eval::rounded;
 use crate::objective::{MOST, Objective, final_difference};
 use crate::pattern::States;
 use crate::stability::upper_bound;
@@ -186,7 +187,7 @@ impl Worker<'_> {
 
         // Step 3. The horizon.
         if effort.depth == 0 {
-            return O::value(self.shared.weights.discs(board, moves, &node.states));
+            return O::value(rounded(self.judge(board, moves, || node.states)));
         }
         let effort = Effort {
             depth: effort.depth.min(node.empties),
@@ -303,15 +304,15 @@ impl Worker<'_> {
         let mut best = -MOST - 1;
         for square in in_order {
             let flips = node.board.flips_of_empty(square);
-            let child = node.after(Move { square, flips });
-            let replies = child.board.legal_moves();
+            let mv = Move { square, flips };
+            let next = node.board.play_unchecked(mv);
+            let replies = next.legal_moves();
             let value = if replies.is_empty() {
                 // A pass, or the end of the game.
-                self.search::<O, Null>(&child, Window::at_least(-beta), HORIZON)
+                self.search::<O, Null>(&node.after(mv), Window::at_least(-beta), HORIZON)
             } else {
                 self.nodes += 1;
-                let weights = self.shared.weights;
-                O::value(weights.discs(child.board, replies, &child.states))
+                O::value(rounded(self.judge(next, replies, || node.states.after(mv))))
             };
             best = best.max(-value);
             if best >= beta {

@@ -67,7 +67,7 @@ impl Choices {
 
     /// The next move. The ranks of the rest are found by `rank` when they are first needed.
     #[inline]
-    pub(super) fn next(&mut self, rank: impl Fn(Move) -> (i32, Sight)) -> Option<Choice> {
+    pub(super) fn next(&mut self, mut rank: impl FnMut(Move) -> (i32, Sight)) -> Option<Choice> {
         for known in &mut self.known {
             if let Some(square) = known.take()
                 && let Some(place) = self.rest.iter().position(|c| c.mv.square == square)
@@ -100,7 +100,12 @@ impl Worker<'_> {
     /// of them.
     ///
     /// A search of one or two plies in place of the evaluation costs more than it saves here.
-    pub(super) fn rank<O: Objective>(&self, node: &Node, effort: Effort, mv: Move) -> (i32, Sight) {
+    pub(super) fn rank<O: Objective>(
+        &mut self,
+        node: &Node,
+        effort: Effort,
+        mv: Move,
+    ) -> (i32, Sight) {
         let next = node.board.play_unchecked(mv);
         let replies = next.legal_moves();
         let n_replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
@@ -112,12 +117,11 @@ impl Worker<'_> {
         if effort.depth <= 2 {
             return (-n_replies, sight);
         }
-        let states = node.states.after(mv);
-        let weights = self.shared.weights;
+        let states = || node.states.after(mv);
         let value = if replies.is_empty() {
-            -weights.fine(next.pass(), next.opponent_moves(), &states.negated())
+            -self.judge(next.pass(), next.opponent_moves(), || states().negated())
         } else {
-            let value = weights.fine(next, replies, &states);
+            let value = self.judge(next, replies, states);
             sight.value = Some(value);
             value
         };

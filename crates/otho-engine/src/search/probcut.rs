@@ -19,16 +19,14 @@ impl Worker<'_> {
         if effort.confidence == Confidence::EXACT || depth == effort.depth {
             return None;
         }
-        let weights = self.shared.weights;
-        let margin = weights.margins().get(effort, node.empties);
+        let margin = self.shared.weights.margins().get(effort, node.empties);
         let effort = Effort { depth, ..effort };
         // A search that is not likely to clear the margin is not begun: the evaluation has to be
         // there already. With narrower margins that brought 60 Elo at 20,000 nodes a move, and
         // 50 more where two plies are left and the evaluation is all there is to ask.
         let seen = node.sight.value;
-        let evaluate = || weights.fine(node.board, node.legal_moves(), &node.states);
-        let fine = seen.unwrap_or_else(evaluate);
-        debug_assert_eq!(fine, evaluate());
+        let fine =
+            seen.unwrap_or_else(|| self.judge(node.board, node.legal_moves(), || node.states));
         let estimate = O::value(rounded(fine));
         let mut shallow_value = |beta| {
             if depth == 0 {

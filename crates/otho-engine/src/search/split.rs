@@ -57,7 +57,7 @@ impl Split {
             .is_some_and(|parent| Arc::ptr_eq(parent, other) || parent.is_below(other))
     }
 
-    fn take(&self, rank: impl Fn(Move) -> (i32, Sight)) -> Option<Choice> {
+    fn take(&self, rank: impl FnMut(Move) -> (i32, Sight)) -> Option<Choice> {
         let mut state = self.lock();
         let choice = state.moves.next(rank)?;
         state.busy += 1;
