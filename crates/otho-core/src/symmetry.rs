@@ -17,6 +17,9 @@ impl Symmetry {
     /// The one that changes nothing.
     pub const IDENTITY: Self = Self(0);
 
+    /// The reflection in the diagonal a1–h8: rows become columns.
+    pub const DIAGONAL: Self = Self(DIAGONAL);
+
     /// All eight, the identity first.
     pub const ALL: [Self; 8] = [
         Self(0),
@@ -65,6 +68,7 @@ impl Symmetry {
 
     /// Where a set of squares goes.
     #[must_use]
+    #[inline]
     pub const fn bitboard(self, set: Bitboard) -> Bitboard {
         let mut bits = set.0;
         if self.0 & DIAGONAL != 0 {
@@ -95,6 +99,7 @@ impl Symmetry {
 }
 
 /// Reflects in the diagonal a1–h8 by exchanging ever larger blocks across it.
+#[inline]
 const fn transpose(mut bits: u64) -> u64 {
     let mut swap = (bits ^ bits >> 7) & 0x00aa_00aa_00aa_00aa;
     bits ^= swap ^ swap << 7;

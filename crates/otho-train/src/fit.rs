@@ -31,6 +31,10 @@ const HEAD_PACE: f32 = 0.02;
 /// The pace at the end, as a part of that at the beginning.
 const LAST_PACE: f32 = 0.02;
 
+/// What the errors of a row have added up to before it has had any. So a state that is met a few
+/// times hardly moves, which it would do for errors that have other causes.
+const FIRST_ERRORS: f32 = 1.0;
+
 /// So many discs are 1 to the network.
 const UNIT: f32 = 16.0;
 
@@ -150,7 +154,7 @@ impl Fit {
         };
         let row = Row {
             numbers: [0.0; WIDTH],
-            errors: 1e-3,
+            errors: FIRST_ERRORS,
         };
         Self {
             canonical: canonical_rows(),
@@ -250,7 +254,7 @@ mod tests {
 
     const SCHEDULE: Schedule = Schedule {
         rounds: 2,
-        pace: 0.03,
+        pace: 0.05,
         seed: 1,
     };
 
@@ -330,6 +334,6 @@ mod tests {
             })
             .collect();
         let (mean, _) = mean_and_error(&differences);
-        assert!(mean < 0.2, "{mean}");
+        assert!(mean < 0.25, "{mean}");
     }
 }

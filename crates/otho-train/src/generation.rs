@@ -48,7 +48,7 @@ pub(crate) struct GenerationArgs {
     #[arg(long, default_value_t = 2)]
     rounds: usize,
     /// How far to go at first with each
-    #[arg(long, default_value_t = 0.03)]
+    #[arg(long, default_value_t = 0.05)]
     pace: f32,
     #[command(flatten)]
     survey: Survey,

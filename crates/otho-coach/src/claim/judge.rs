@@ -17,7 +17,7 @@ const OUTCOME_EMPTIES: u32 = 24;
 const DEPTH: u8 = 16;
 
 /// Where values are not exact, so many discs make no difference.
-const TOLERANCE: i32 = 1;
+const TOLERANCE: i32 = 2;
 
 /// Enough for a search of these depths, and quickly made.
 const HASH: usize = 16 << 20;
