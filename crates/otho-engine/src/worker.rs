@@ -136,10 +136,12 @@ impl<'a> Worker<'a> {
         moves: Bitboard,
         states: impl FnOnce() -> States,
     ) -> i32 {
+        let weights = self.shared.weights;
         if let Some(value) = self.judged.get(board) {
+            debug_assert_eq!(value, weights.fine(board, moves, &States::of(board)));
             return value;
         }
-        let value = self.shared.weights.fine(board, moves, &states());
+        let value = weights.fine(board, moves, &states());
         self.judged.put(board, value);
         value
     }
