@@ -41,17 +41,8 @@ pub(crate) struct Node {
     pub(crate) board: Board,
     pub(crate) states: States,
     pub(crate) empties: u8,
-    /// What was found out when the move that leads here was ranked. To keep it saves a twentieth
-    /// of the instructions of a midgame search.
-    sight: Sight,
-}
-
-/// What is known of a position at first sight.
-#[derive(Clone, Copy, Default)]
-struct Sight {
+    /// The legal moves, if they were found when the move that leads here was ranked.
     moves: Option<Bitboard>,
-    /// What the evaluation says, as [`Weights::fine`](crate::Weights) does.
-    value: Option<i32>,
 }
 
 impl Node {
@@ -60,7 +51,7 @@ impl Node {
             board,
             states: States::of(board),
             empties: board.n_empties() as u8,
-            sight: Sight::default(),
+            moves: None,
         }
     }
 
@@ -70,7 +61,7 @@ impl Node {
             board: self.board.play_unchecked(mv),
             states: self.states.after(mv),
             empties: self.empties - 1,
-            sight: Sight::default(),
+            moves: None,
         }
     }
 
@@ -79,13 +70,13 @@ impl Node {
             board: self.board.pass(),
             states: self.states.negated(),
             empties: self.empties,
-            sight: Sight::default(),
+            moves: None,
         }
     }
 
     #[inline]
     fn legal_moves(&self) -> Bitboard {
-        self.sight.moves.unwrap_or_else(|| self.board.legal_moves())
+        self.moves.unwrap_or_else(|| self.board.legal_moves())
     }
 }
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use otho_core::{Bitboard, Board, Move, Square};
 
-use super::{Effort, Node, Sight};
+use super::{Effort, Node};
 use crate::objective::Objective;
 use crate::worker::Worker;
 
@@ -15,7 +15,7 @@ const MOST_MOVES: usize = 34;
 pub(super) struct Choice {
     pub(super) mv: Move,
     rank: i32,
-    sight: Sight,
+    replies: Option<Bitboard>,
 }
 
 impl Choice {
@@ -23,7 +23,7 @@ impl Choice {
     #[inline]
     pub(super) fn child_of(self, node: &Node) -> Node {
         Node {
-            sight: self.sight,
+            moves: self.replies,
             ..node.after(self.mv)
         }
     }
@@ -46,7 +46,7 @@ impl Choices {
             rest.push(Choice {
                 mv: Move { square, flips },
                 rank: 0,
-                sight: Sight::default(),
+                replies: None,
             });
         }
         Self {
@@ -67,7 +67,7 @@ impl Choices {
 
     /// The next move. The ranks of the rest are found by `rank` when they are first needed.
     #[inline]
-    pub(super) fn next(&mut self, mut rank: impl FnMut(Move) -> (i32, Sight)) -> Option<Choice> {
+    pub(super) fn next(&mut self, mut rank: impl FnMut(Move) -> (i32, Bitboard)) -> Option<Choice> {
         for known in &mut self.known {
             if let Some(square) = known.take()
                 && let Some(place) = self.rest.iter().position(|c| c.mv.square == square)
@@ -77,7 +77,8 @@ impl Choices {
         }
         if !self.is_ranked && self.rest.len() > 1 {
             for choice in &mut self.rest {
-                (choice.rank, choice.sight) = rank(choice.mv);
+                let (rank, replies) = rank(choice.mv);
+                (choice.rank, choice.replies) = (rank, Some(replies));
             }
             self.is_ranked = true;
         }
@@ -96,8 +97,7 @@ const fn worth_of_reply(reaches_end: bool) -> i32 {
 }
 
 impl Worker<'_> {
-    /// How promising a move is, by the evaluation and by the replies it leaves, and what was seen
-    /// of them.
+    /// How promising a move is, by the evaluation and by the replies it leaves, and these.
     ///
     /// A search of one or two plies in place of the evaluation costs more than it saves here.
     pub(super) fn rank<O: Objective>(
@@ -105,27 +105,21 @@ impl Worker<'_> {
         node: &Node,
         effort: Effort,
         mv: Move,
-    ) -> (i32, Sight) {
+    ) -> (i32, Bitboard) {
         let next = node.board.play_unchecked(mv);
         let replies = next.legal_moves();
         let n_replies = (replies.count() + (replies & Bitboard::CORNERS).count()) as i32;
-        let mut sight = Sight {
-            moves: Some(replies),
-            value: None,
-        };
         // With one ply to go, ranking a move costs as much as searching it.
         if effort.depth <= 2 {
-            return (-n_replies, sight);
+            return (-n_replies, replies);
         }
         let states = || node.states.after(mv);
         let value = if replies.is_empty() {
             -self.judge(next.pass(), next.opponent_moves(), || states().negated())
         } else {
-            let value = self.judge(next, replies, states);
-            sight.value = Some(value);
-            value
+            self.judge(next, replies, states)
         };
         let worth = worth_of_reply(effort.depth >= node.empties);
-        (-O::value(value) - worth * n_replies, sight)
+        (-O::value(value) - worth * n_replies, replies)
     }
 }

@@ -7,10 +7,10 @@
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use otho_core::{Move, Square};
+use otho_core::{Bitboard, Move, Square};
 
 use super::order::{Choice, Choices};
-use super::{Effort, Kind, Node, Sight, Window};
+use super::{Effort, Kind, Node, Window};
 use crate::objective::Objective;
 use crate::worker::Worker;
 
@@ -57,7 +57,7 @@ impl Split {
             .is_some_and(|parent| Arc::ptr_eq(parent, other) || parent.is_below(other))
     }
 
-    fn take(&self, rank: impl FnMut(Move) -> (i32, Sight)) -> Option<Choice> {
+    fn take(&self, rank: impl FnMut(Move) -> (i32, Bitboard)) -> Option<Choice> {
         let mut state = self.lock();
         let choice = state.moves.next(rank)?;
         state.busy += 1;
