@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use otho_core::{Bitboard, Board, Move, Square};
 
 use self::last::{last_1, last_2, last_3, last_4};
-use crate::local::Bounds;
+use crate::local::Bound;
 use crate::objective::{MOST, Objective, final_difference};
 use crate::search::SOLVER_EMPTIES;
 use crate::stability::upper_bound;
@@ -70,7 +70,7 @@ impl Worker<'_> {
                     return value;
                 }
                 let value = self.solve_by_parity::<O>(board, moves, beta);
-                self.last.put(board, Bounds::of(value, beta, None));
+                self.last.put(board, Bound::of(value, beta, None));
                 value
             }
             _ => self.solve_by_mobility::<O>(board, moves, beta),
@@ -171,10 +171,11 @@ impl Worker<'_> {
         // Step 4. One may lead to something known.
         if empties.count() >= LEAST_LOOK_AHEAD {
             for choice in &choices.list {
-                if let Some(known) = self.local.get(choice.next)
-                    && -i32::from(known.upper) >= beta
+                let known = self.local.get(choice.next);
+                if let Some(value) = known.and_then(|known| known.answer(1 - beta))
+                    && -value >= beta
                 {
-                    return -i32::from(known.upper);
+                    return -value;
                 }
             }
         }
@@ -195,8 +196,8 @@ impl Worker<'_> {
 
         // Step 6. Remember.
         if !self.is_stopped() {
-            let bounds = Bounds::of(best, beta, best_square);
-            self.local.put(board, bounds);
+            let bound = Bound::of(best, beta, best_square);
+            self.local.put(board, bound);
         }
         best
     }

@@ -3,71 +3,156 @@
 use otho_core::{Bitboard, Board, Square};
 
 use crate::memory::prefetch;
-use crate::objective::MOST;
 
-/// What is known of a position near the end; always exact as far as it goes.
-#[derive(Clone, Copy)]
-pub(crate) struct Bounds {
-    pub(crate) lower: i8,
-    pub(crate) upper: i8,
+/// What is known of the value of a position near the end: a bound of it, always exact.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Bound {
+    value: i8,
+    /// Whether the value is at least this, or at most.
+    is_lower: bool,
     pub(crate) best: Option<Square>,
 }
 
-impl Default for Bounds {
-    fn default() -> Self {
-        Self {
-            lower: -MOST as i8,
-            upper: MOST as i8,
-            best: None,
-        }
-    }
-}
-
-impl Bounds {
+impl Bound {
     /// What a null-window search for `beta` has found out.
     #[inline]
     pub(crate) fn of(value: i32, beta: i32, best: Option<Square>) -> Self {
-        let (lower, upper) = if value >= beta {
-            (value, MOST)
-        } else {
-            (-MOST, value)
-        };
         Self {
-            lower: lower as i8,
-            upper: upper as i8,
+            value: value as i8,
+            is_lower: value >= beta,
             best,
         }
     }
 
-    /// The bound that answers whether the value is at least `beta`, if one does.
+    /// The value, if it answers whether that of the position is at least `beta`.
     #[inline]
-    pub(crate) fn answer(&self, beta: i32) -> Option<i32> {
-        let [lower, upper] = [self.lower, self.upper].map(i32::from);
-        if lower >= beta {
-            Some(lower)
-        } else {
-            (upper < beta).then_some(upper)
+    pub(crate) fn answer(self, beta: i32) -> Option<i32> {
+        let value = i32::from(self.value);
+        (self.is_lower == (value >= beta)).then_some(value)
+    }
+
+    #[inline]
+    fn pack(self) -> u16 {
+        let best = self.best.map_or(NO_SQUARE, |square| square.index() as u8);
+        u16::from_le_bytes([self.value as u8, best | u8::from(self.is_lower) << 7])
+    }
+
+    #[inline]
+    fn unpack(packed: u16) -> Self {
+        let [value, rest] = packed.to_le_bytes();
+        Self {
+            value: value as i8,
+            is_lower: rest >> 7 != 0,
+            best: Square::from_index(usize::from(rest % 128)),
         }
     }
 }
 
+/// The first index that no square has.
+const NO_SQUARE: u8 = 64;
+
+/// What a table keeps for one position, and for which.
+pub(crate) trait Entry: Copy {
+    type Known;
+
+    /// It need only tell apart the boards of one slot of a table with 2 to this slots or more.
+    const LEAST_BITS: u32;
+
+    /// What is in a slot before anything was put there, of a board that nobody asks for.
+    fn nothing() -> Self;
+
+    fn new(board: Board, known: Self::Known) -> Self;
+
+    /// What is known of this board, if that is what is kept here.
+    fn get(self, board: Board) -> Option<Self::Known>;
+}
+
+/// An entry with its board as it is.
 #[derive(Clone, Copy)]
-struct Entry<T> {
+pub(crate) struct Plain<T> {
     board: Board,
     known: T,
 }
 
-/// What is in a slot before anything was put there is known of a board that nobody asks for.
-const NO_BOARD: Board = Board::new(Bitboard::EMPTY, Bitboard::EMPTY).expect("both are empty");
+impl<T: Copy + Default> Entry for Plain<T> {
+    type Known = T;
+    const LEAST_BITS: u32 = 0;
+
+    fn nothing() -> Self {
+        const NO_BOARD: Board =
+            Board::new(Bitboard::EMPTY, Bitboard::EMPTY).expect("both are empty");
+        Self::new(NO_BOARD, T::default())
+    }
+
+    #[inline]
+    fn new(board: Board, known: T) -> Self {
+        Self { board, known }
+    }
+
+    #[inline]
+    fn get(self, board: Board) -> Option<T> {
+        (self.board == board).then_some(self.known)
+    }
+}
+
+/// An entry in sixteen bytes, so that four of them are a cache line.
+///
+/// The product of the opponent's discs stands for them, since its factor is odd; and as its upper
+/// sixteen bits follow from the slot and from the player's discs, they need not be kept: that is
+/// where the bound is.
+#[derive(Clone, Copy)]
+#[repr(align(16))]
+pub(crate) struct Packed {
+    player: u64,
+    /// The product above the bound.
+    rest: u64,
+}
+
+impl Entry for Packed {
+    type Known = Bound;
+    const LEAST_BITS: u32 = u16::BITS;
+
+    fn nothing() -> Self {
+        Self { player: 0, rest: 0 }
+    }
+
+    #[inline]
+    fn new(board: Board, known: Bound) -> Self {
+        let [_, opponent] = products(board);
+        Self {
+            player: board.player().0,
+            rest: opponent << u16::BITS | u64::from(known.pack()),
+        }
+    }
+
+    #[inline]
+    fn get(self, board: Board) -> Option<Bound> {
+        let [_, opponent] = products(board);
+        let difference = self.rest ^ opponent << u16::BITS;
+        let is_same = self.player == board.player().0 && difference >> u16::BITS == 0;
+        is_same.then(|| Bound::unpack(difference as u16))
+    }
+}
+
+/// The discs of either side times an odd number: the upper bits of a product depend on all bits of
+/// its factor, and no two factors have the same product.
+#[inline]
+fn products(board: Board) -> [u64; 2] {
+    [
+        board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15),
+        board.opponent().0.wrapping_mul(0xbb67_ae85_84ca_a73b),
+    ]
+}
 
 /// One slot a position; the newest stays. Small enough to stay in the cache.
-pub(crate) struct LocalTable<T, const BITS: u32>(Vec<Entry<T>>);
+pub(crate) struct LocalTable<E, const BITS: u32>(Vec<E>);
 
-impl<T: Copy + Default, const BITS: u32> LocalTable<T, BITS> {
+impl<E: Entry, const BITS: u32> LocalTable<E, BITS> {
     const N_ENTRIES: usize = 1 << BITS;
 
     /// A table that has to be made [ready](Self::make_ready) before it is used.
     pub(crate) const fn new() -> Self {
+        const { assert!(BITS >= E::LEAST_BITS) };
         Self(Vec::new())
     }
 
@@ -76,20 +161,13 @@ impl<T: Copy + Default, const BITS: u32> LocalTable<T, BITS> {
     #[inline]
     pub(crate) fn make_ready(&mut self) {
         if self.0.is_empty() {
-            let nothing = Entry {
-                board: NO_BOARD,
-                known: T::default(),
-            };
-            self.0 = vec![nothing; Self::N_ENTRIES];
+            self.0 = vec![E::nothing(); Self::N_ENTRIES];
         }
     }
 
-    /// The slot of a position. The upper bits of a product depend on all bits of its factor; that
-    /// is good enough where the entry tells for which board it is.
     #[inline]
     fn slot(board: Board) -> usize {
-        let player = board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let opponent = board.opponent().0.wrapping_mul(0xbb67_ae85_84ca_a73b);
+        let [player, opponent] = products(board);
         ((player ^ opponent) >> (u64::BITS - BITS)) as usize % Self::N_ENTRIES
     }
 
@@ -100,13 +178,79 @@ impl<T: Copy + Default, const BITS: u32> LocalTable<T, BITS> {
     }
 
     #[inline]
-    pub(crate) fn get(&self, board: Board) -> Option<T> {
-        let entry = &self.0[Self::slot(board)];
-        (entry.board == board).then_some(entry.known)
+    pub(crate) fn get(&self, board: Board) -> Option<E::Known> {
+        self.0[Self::slot(board)].get(board)
     }
 
     #[inline]
-    pub(crate) fn put(&mut self, board: Board, known: T) {
-        self.0[Self::slot(board)] = Entry { board, known };
+    pub(crate) fn put(&mut self, board: Board, known: E::Known) {
+        self.0[Self::slot(board)] = E::new(board, known);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn board(player: u64, opponent: u64) -> Board {
+        Board::new(Bitboard(player & !opponent), Bitboard(opponent)).expect("they are apart")
+    }
+
+    proptest! {
+        #[test]
+        fn a_packed_entry_has_what_was_put_in(
+            player: u64,
+            opponent: u64,
+            value in -64..=64_i32,
+            beta in -64..=64_i32,
+            best in 0..=64_usize,
+        ) {
+            let board = board(player, opponent);
+            let best = Square::from_index(best);
+            let bound = Bound::of(value, beta, best);
+            let mut table = LocalTable::<Packed, 16>::new();
+            table.make_ready();
+            table.put(board, bound);
+            let known = table.get(board).expect("it was just put there");
+            prop_assert_eq!(known.best, best);
+            for beta in -64..=65 {
+                prop_assert_eq!(known.answer(beta), bound.answer(beta));
+            }
+            prop_assert_eq!(known.answer(beta), Some(value));
+        }
+
+        /// The one danger of leaving out what follows from the slot: another board with the same
+        /// player's discs, whose product differs only there.
+        #[test]
+        fn a_packed_entry_is_never_taken_for_that_of_another_board(
+            opponent: u64,
+            difference in 1_u64..1 << 16,
+        ) {
+            /// Undoes the product of the opponent's discs.
+            const INVERSE: u64 = inverse(0xbb67_ae85_84ca_a73b);
+            let here = board(0, opponent);
+            let [_, product] = products(here);
+            let there = board(0, (product ^ difference << 48).wrapping_mul(INVERSE));
+            prop_assert_ne!(here, there);
+            prop_assert_eq!(product << 16, products(there)[1] << 16);
+            let mut table = LocalTable::<Packed, 16>::new();
+            table.make_ready();
+            table.put(here, Bound::of(0, 0, None));
+            prop_assert!(table.get(there).is_none());
+        }
+    }
+
+    /// The number that times an odd one is 1 modulo 2 to the 64: each step doubles the bits that
+    /// are right.
+    const fn inverse(odd: u64) -> u64 {
+        let mut inverse = odd;
+        let mut step = 0;
+        while step < 5 {
+            inverse = inverse.wrapping_mul(2_u64.wrapping_sub(odd.wrapping_mul(inverse)));
+            step += 1;
+        }
+        inverse
     }
 }

@@ -20,7 +20,7 @@ use crate::table::{Confidence, Known};
 use crate::worker::Worker;
 
 /// Up to so many empty squares the endgame solver takes over a null-window search to the end.
-pub(crate) const SOLVER_EMPTIES: u8 = 11;
+pub(crate) const SOLVER_EMPTIES: u8 = 12;
 
 /// Below this depth a search is done sooner than it is found in the table, and its best move says
 /// little.
@@ -229,7 +229,10 @@ impl Worker<'_> {
         // Step 8. A move may lead to something known.
         let table_moves = known.map_or([None; 2], |known| known.moves);
         let mut choices = Choices::new(board, moves, table_moves);
+        // What the solver finds is not in the table.
+        let leads_to_solver = reaches_end && node.empties == SOLVER_EMPTIES + 1;
         if !K::IS_PV
+            && !leads_to_solver
             && effort.depth >= LEAST_LOOK_AHEAD_DEPTH
             && let Some(bound) = self.known_refutation(board, &choices, beta, effort)
         {
@@ -246,7 +249,7 @@ impl Worker<'_> {
                 alpha: alpha.max(found.best),
                 beta,
             };
-            if effort.depth > LEAST_TABLE_DEPTH {
+            if effort.depth > LEAST_TABLE_DEPTH && !leads_to_solver {
                 self.table().prefetch(board.play_unchecked(choice.mv));
             }
             let child = choice.child_of(node);

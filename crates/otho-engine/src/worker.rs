@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use otho_core::{Bitboard, Board};
 
 use crate::eval::Weights;
-use crate::local::{Bounds, LocalTable};
+use crate::local::{Bound, LocalTable, Packed, Plain};
 use crate::pattern::States;
 use crate::search::{Split, Splits};
 use crate::table::Table;
@@ -50,11 +50,11 @@ impl<'a> Shared<'a> {
 pub(crate) struct Worker<'a> {
     pub(crate) shared: &'a Shared<'a>,
     /// Results near the end of the game, which are many and short-lived.
-    pub(crate) local: LocalTable<Bounds, 16>,
+    pub(crate) local: LocalTable<Packed, 16>,
     /// The same for the last plies where anything is kept: few of them at a time are of use.
-    pub(crate) last: LocalTable<Bounds, 12>,
+    pub(crate) last: LocalTable<Plain<Bound>, 12>,
     /// What the evaluation said of positions.
-    judged: LocalTable<i32, 9>,
+    judged: LocalTable<Plain<i32>, 9>,
     /// Positions entered.
     pub(crate) nodes: u64,
     /// The node that this thread and others work on, if there is one.
