@@ -189,7 +189,7 @@ const ROUND: [(&[&str], &str); 6] = [
         &["practice/legal", "--seed", "7"],
         "hint\nb1 c1 g2 a8\nquit\n",
     ),
-    (&["practice/last", "--seed", "1"], "h8\ne2\nskip\nquit\n"),
+    (&["practice/last", "--seed", "1"], "h7\ne2\nskip\nquit\n"),
     (
         &["practice/flips", "--seed", "2", "--text"],
         "?\nw a6\nb5\nquit\n",
@@ -200,7 +200,7 @@ const ROUND: [(&[&str], &str); 6] = [
     ),
     (
         &["practice/last", "--seed", "1", "--text"],
-        "h8\ng2\nquit\n",
+        "h7\nh2\nquit\n",
     ),
     (
         &["practice/puzzles", "--seed", "5", "--text"],
