@@ -57,6 +57,11 @@ pub(super) fn by_flips(ask: &Ask, sees_all: bool, takes_corners: bool) -> Vec<Ju
 /// By what beginners are told about squares, and by the number of flipped discs.
 pub(super) fn by_squares(ask: &Ask, sees_replies: bool) -> Vec<Judged> {
     let board = ask.position.board();
+    let x_square = match ask.variant {
+        Variant::Othello => -15.0,
+        // Nobody has to take the corner it opens: who sought these squares got 12 % fewer points.
+        Variant::Anti => 0.0,
+    };
     let judge = |square: Square| {
         let at = square.bitboard();
         let is_next_to_empty_corner = is_beside_corner_in(square, board.empties());
@@ -64,14 +69,14 @@ pub(super) fn by_squares(ask: &Ask, sees_replies: bool) -> Vec<Judged> {
         if Bitboard::CORNERS.intersects(at) {
             value += CORNER;
         } else if X_SQUARES.intersects(at) && is_next_to_empty_corner {
-            value -= 15.0;
+            value += x_square;
         } else if C_SQUARES.intersects(at) && is_next_to_empty_corner {
             value -= 6.0;
         } else if EDGES.intersects(at) {
             value += 3.0;
         }
-        if sees_replies && opens_corner(ask, square) {
-            value -= 12.0;
+        if sees_replies {
+            value += by_replies(ask, square);
         }
         Judged {
             square,
@@ -79,6 +84,23 @@ pub(super) fn by_squares(ask: &Ask, sees_replies: bool) -> Vec<Judged> {
         }
     };
     board.legal_moves().into_iter().map(judge).collect()
+}
+
+/// What somebody thinks of a move who looks at the replies: in Othello that it opens a corner, in
+/// anti-Othello how few there are, best of all when only corners are left to take. There, too,
+/// what is good counts against it until it is [turned round](good).
+fn by_replies(ask: &Ask, square: Square) -> f32 {
+    match ask.variant {
+        Variant::Othello if opens_corner(ask, square) => -12.0,
+        Variant::Othello => 0.0,
+        Variant::Anti => {
+            let after = ask.position.board().play(square);
+            let replies = after.map_or(Bitboard::EMPTY, |after| after.legal_moves());
+            let has_to_take_corner =
+                !replies.is_empty() && (replies - Bitboard::CORNERS).is_empty();
+            replies.count() as f32 - if has_to_take_corner { 20.0 } else { 0.0 }
+        }
+    }
 }
 
 /// What is good in Othello is bad in anti-Othello.

@@ -283,6 +283,44 @@ fn in_anti_othello_games_end_and_corners_are_for_the_others() {
     }
 }
 
+/// Those that do not search play fast enough to see it here; docs/levels.md has all of them.
+#[test]
+fn each_of_the_first_levels_beats_the_one_before_in_either_variant() {
+    let mut engine = engine();
+    for variant in [Variant::Othello, Variant::Anti] {
+        for pair in Level::ALL[..5].windows(2) {
+            let [weaker, stronger] = [&pair[0], &pair[1]];
+            let mut balance = 0;
+            for game in 0..400_u64 {
+                let color = if game % 2 == 0 {
+                    Color::Black
+                } else {
+                    Color::White
+                };
+                let (end, _) = play(|position| {
+                    let is_stronger = position.side() == color;
+                    let level = if is_stronger { stronger } else { weaker };
+                    let seed = 2 * (game / 2) + u64::from(is_stronger);
+                    let ask = Ask {
+                        variant,
+                        ..ask(position, seed)
+                    };
+                    let choice = level.choose(&mut engine, &ask, &|| false);
+                    choice.expect("there is a move")
+                });
+                let winner = end.final_score(variant).expect("it is over").winner();
+                balance += winner.map_or(0, |winner| if winner == color { 1 } else { -1 });
+            }
+            // Chance alone gives or takes twenty.
+            let [weaker, stronger] = [weaker.id, stronger.id];
+            assert!(
+                balance > 40,
+                "{stronger} against {weaker}: {balance} of 400 in {variant:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn errors_of_a_game_cost_no_more_than_its_budget_and_that_is_the_average_of_games() {
     let slips = Slips::new(5.0, 40);
