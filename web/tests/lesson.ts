@@ -114,6 +114,7 @@ type Now = { is: 'turn'; squares: string[] } | { is: 'over' } | null;
 
 /** Plays the game of a lesson to its end. The page needs a clock of its own, which is moved on while the computer thinks. */
 export async function playOut(page: Page, move: (square: string) => Promise<void>): Promise<void> {
+  let last = '';
   await expect(async () => {
     for (;;) {
       const now: Now = await page.evaluate((): Now => {
@@ -126,9 +127,11 @@ export async function playOut(page: Page, move: (square: string) => Promise<void
       if (now?.is === 'over') {
         return;
       }
-      if (now?.is === 'turn') {
+      // While the square that was just played is still offered, the page is about to show the move.
+      if (now?.is === 'turn' && !now.squares.includes(last)) {
         // Corners first, as the lesson says.
-        await move(now.squares.find((square) => /[ah][18]/.test(square)) ?? now.squares[0] ?? '');
+        last = now.squares.find((square) => /[ah][18]/.test(square)) ?? now.squares[0] ?? '';
+        await move(last);
       } else {
         await page.clock.runFor(600);
       }
