@@ -134,13 +134,17 @@ impl Entry for Packed {
     }
 }
 
-/// The discs of either side times an odd number: the upper bits of a product depend on all bits of
+/// Odd, as the product of the opponent's discs has to tell all of them apart.
+const FACTORS: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbb67_ae85_84ca_a73b];
+
+/// The discs of either side times their factor: the upper bits of a product depend on all bits of
 /// its factor, and no two factors have the same product.
 #[inline]
 fn products(board: Board) -> [u64; 2] {
+    let [player, opponent] = FACTORS;
     [
-        board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15),
-        board.opponent().0.wrapping_mul(0xbb67_ae85_84ca_a73b),
+        board.player().0.wrapping_mul(player),
+        board.opponent().0.wrapping_mul(opponent),
     ]
 }
 
@@ -229,7 +233,7 @@ mod tests {
             difference in 1_u64..1 << 16,
         ) {
             /// Undoes the product of the opponent's discs.
-            const INVERSE: u64 = inverse(0xbb67_ae85_84ca_a73b);
+            const INVERSE: u64 = inverse(FACTORS[1]);
             let here = board(0, opponent);
             let [_, product] = products(here);
             let there = board(0, (product ^ difference << 48).wrapping_mul(INVERSE));

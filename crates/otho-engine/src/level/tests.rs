@@ -28,6 +28,15 @@ fn ask(position: Position, seed: u64) -> Ask {
     }
 }
 
+/// Whoever is looked at has Black in every other game.
+fn color_in(game: u64) -> Color {
+    if game.is_multiple_of(2) {
+        Color::Black
+    } else {
+        Color::White
+    }
+}
+
 /// Plays a game from the start; the players are given by their choices.
 fn play(mut choose: impl FnMut(Position) -> Square) -> (Position, Vec<Square>) {
     let mut position = Position::START;
@@ -147,11 +156,7 @@ fn a_child_who_takes_corners_beats_first_steps() {
     let mut engine = engine();
     let mut won = 0;
     for game in 0..40_u64 {
-        let child = if game % 2 == 0 {
-            Color::Black
-        } else {
-            Color::White
-        };
+        let child = color_in(game);
         let mut whim = Chance::new(game, 77);
         let (end, _) = play(|position| {
             if position.side() != child {
@@ -292,11 +297,7 @@ fn each_of_the_first_levels_beats_the_one_before_in_either_variant() {
             let [weaker, stronger] = [&pair[0], &pair[1]];
             let mut balance = 0;
             for game in 0..400_u64 {
-                let color = if game % 2 == 0 {
-                    Color::Black
-                } else {
-                    Color::White
-                };
+                let color = color_in(game);
                 let (end, _) = play(|position| {
                     let is_stronger = position.side() == color;
                     let level = if is_stronger { stronger } else { weaker };
