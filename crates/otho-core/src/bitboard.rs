@@ -58,6 +58,23 @@ impl Bitboard {
         Square::from_index(self.0.trailing_zeros() as usize)
     }
 
+    /// A row of the set, 0 to 7: bit 0 stands for column a.
+    #[must_use]
+    #[inline]
+    pub const fn row(self, row: usize) -> u8 {
+        (self.0 >> (8 * row)) as u8
+    }
+
+    /// A column of the set, 0 to 7: bit 0 stands for row 1.
+    #[must_use]
+    #[inline]
+    pub const fn column(self, column: usize) -> u8 {
+        const COLUMN_A: u64 = 0x0101_0101_0101_0101;
+        // Moves the square of each row to the last row, each one column further.
+        const ANTIDIAGONAL: u64 = 0x0102_0408_1020_4080;
+        ((self.0 >> column & COLUMN_A).wrapping_mul(ANTIDIAGONAL) >> 56) as u8
+    }
+
     /// The squares that touch a square of the set, in any of the eight directions.
     #[must_use]
     pub const fn neighbors(self) -> Self {
@@ -187,6 +204,28 @@ mod tests {
         );
         assert_eq!(Bitboard::EMPTY.first(), None);
         assert_eq!(Bitboard::FULL.into_iter().count(), 64);
+    }
+
+    #[test]
+    fn rows_and_columns_tell_where_their_squares_are() {
+        for square in Square::ALL {
+            for set in [square.bitboard(), !square.bitboard()] {
+                for place in 0..8 {
+                    let on_line = |of_row: bool| {
+                        let squares = Square::ALL.into_iter().filter(|s| set.contains(*s));
+                        let places = squares.filter_map(|s| match of_row {
+                            true => (s.row() == place).then_some(s.column()),
+                            false => (s.column() == place).then_some(s.row()),
+                        });
+                        places.fold(0, |line, at| line | 1 << at)
+                    };
+                    assert_eq!(
+                        [set.row(place), set.column(place)],
+                        [true, false].map(on_line)
+                    );
+                }
+            }
+        }
     }
 
     #[test]

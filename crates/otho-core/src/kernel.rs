@@ -6,50 +6,58 @@
 //! One property suite, at the end of this file, holds every form that the target can run equal
 //! to a twin that walks the board square by square.
 
-#[cfg(any(
-    test,
-    not(any(
-        all(target_arch = "x86_64", target_feature = "avx2"),
-        all(target_arch = "wasm32", target_feature = "simd128"),
-    ))
-))]
-mod portable;
-#[cfg(any(
-    all(target_arch = "x86_64", target_feature = "avx2"),
-    all(target_arch = "wasm32", target_feature = "simd128"),
-))]
-mod ray;
-#[cfg(any(test, not(all(target_arch = "x86_64", target_feature = "avx2"))))]
-mod run;
+#![cfg_attr(
+    not(test),
+    allow(
+        dead_code,
+        reason = "of the forms that a target can run one is in use, and tests compare all"
+    )
+)]
 
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 mod avx2;
+#[cfg(all(
+    target_arch = "x86_64",
+    target_feature = "avx512vl",
+    target_feature = "avx512cd",
+))]
+mod avx512;
+mod last;
+mod left;
+mod portable;
+mod ray;
+mod run;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
 
-#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-use avx2 as best;
-#[cfg(not(any(
-    all(target_arch = "x86_64", target_feature = "avx2"),
-    all(target_arch = "wasm32", target_feature = "simd128"),
-)))]
-use portable as best;
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-use simd128 as best;
-
-pub(crate) use best::{flips, legal_moves};
-
-mod last;
-pub(crate) use last::last_flips;
+cfg_select! {
+    all(
+        target_arch = "x86_64",
+        target_feature = "avx512vl",
+        target_feature = "avx512cd",
+    ) => {
+        use avx512 as best;
+        const FORM: &str = "AVX-512";
+    }
+    all(target_arch = "x86_64", target_feature = "avx2") => {
+        use avx2 as best;
+        const FORM: &str = "AVX2";
+    }
+    all(target_arch = "wasm32", target_feature = "simd128") => {
+        use simd128 as best;
+        const FORM: &str = "simd128";
+    }
+    _ => {
+        use portable as best;
+        const FORM: &str = "portable";
+    }
+}
 
 /// The form of move generation in use, for those who report figures.
-pub const NAME: &str = if cfg!(all(target_arch = "x86_64", target_feature = "avx2")) {
-    "AVX2"
-} else if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) {
-    "simd128"
-} else {
-    "portable"
-};
+pub const NAME: &str = FORM;
+
+pub(crate) use best::{flips, legal_moves};
+pub(crate) use last::last_flips;
 
 #[cfg(test)]
 mod tests {
@@ -150,6 +158,12 @@ mod tests {
     equals_its_twin!(portable);
     #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
     equals_its_twin!(avx2);
+    #[cfg(all(
+        target_arch = "x86_64",
+        target_feature = "avx512vl",
+        target_feature = "avx512cd",
+    ))]
+    equals_its_twin!(avx512);
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     equals_its_twin!(simd128);
 }

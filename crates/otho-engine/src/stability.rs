@@ -149,21 +149,12 @@ fn flips_on_edge(place: i32, player: u8, opponent: u8) -> u8 {
 
 fn stable_on_edges(player: u64, opponent: u64) -> u64 {
     let table = &*STABLE_ON_EDGE;
-    let on_row = |row: u32| {
-        let edge =
-            table[(player >> (8 * row)) as usize & 255][(opponent >> (8 * row)) as usize & 255];
-        u64::from(edge) << (8 * row)
-    };
-    let on_column = |column: u32| {
-        let edge = table[gather_column(player >> column)][gather_column(opponent >> column)];
-        spread_column(edge) << column
-    };
+    let [player, opponent] = [player, opponent].map(Bitboard);
+    let stable = |player: u8, opponent: u8| table[usize::from(player)][usize::from(opponent)];
+    let on_row = |row| u64::from(stable(player.row(row), opponent.row(row))) << (8 * row);
+    let on_column =
+        |column| spread_column(stable(player.column(column), opponent.column(column))) << column;
     on_row(0) | on_row(7) | on_column(0) | on_column(7)
-}
-
-/// The squares of column a as eight bits.
-fn gather_column(set: u64) -> usize {
-    ((set & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56) as usize
 }
 
 /// Eight bits as the squares of column a.

@@ -8,7 +8,8 @@ use core::arch::x86_64::{
     _mm256_sub_epi64,
 };
 
-use super::ray::{flips_to_the_left, ray};
+use super::left::flips_to_the_left;
+use super::ray::ray;
 
 /// The squares on the rays from each square, one lane for each kind of line (row, column,
 /// falling and rising diagonal).

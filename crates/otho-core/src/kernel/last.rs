@@ -2,8 +2,9 @@
 //!
 //! All other squares being filled, the mover's discs alone tell what lies on a line, and a table
 //! has the answer for each line. A line's bits are gathered by a multiplication, which every
-//! processor has: the rows of a diagonal are added up, and no two of its squares share a column;
-//! a column is a diagonal once each row has been shifted one further.
+//! processor has: the rows of a diagonal are added up, and no two of its squares share a column.
+
+use crate::Bitboard;
 
 /// The number of discs that a disc on a line flips, for each place on it and each set of the
 /// mover's discs on it, when all other squares of the line are the opponent's.
@@ -66,22 +67,19 @@ const fn diagonal(square: i32, slope: i32) -> u64 {
 
 /// A bit in each row; multiplied by it, the last row of a set is the sum of all rows.
 const COLUMN_A: u64 = 0x0101_0101_0101_0101;
-/// The same, and each row is shifted as far as it is from the first.
-const ANTIDIAGONAL: u64 = 0x0102_0408_1020_4080;
 
 /// The number of discs that a move of `player` to `square`, the last empty one, flips.
 #[inline]
 pub(crate) fn last_flips(square: usize, player: u64) -> u32 {
     let square = square % 64;
     let (row, column) = (square / 8, square % 8);
-    let on_line = |place: usize, own: u64| FLIPPED_ON_LINE[place][own as usize % 256];
+    let on_line = |place: usize, own: u8| FLIPPED_ON_LINE[place][usize::from(own)];
     let [falling, rising] = DIAGONALS[square];
-    let in_row = on_line(column, player >> (8 * row));
-    let in_column = on_line(
-        row,
-        (player >> column & COLUMN_A).wrapping_mul(ANTIDIAGONAL) >> 56,
-    );
-    let on_diagonal =
-        |squares: u64| on_line(column, (player & squares).wrapping_mul(COLUMN_A) >> 56);
+    let in_row = on_line(column, Bitboard(player).row(row));
+    let in_column = on_line(row, Bitboard(player).column(column));
+    let on_diagonal = |squares: u64| {
+        let sum_of_rows = (player & squares).wrapping_mul(COLUMN_A) >> 56;
+        on_line(column, sum_of_rows as u8)
+    };
     u32::from(in_row + in_column + on_diagonal(falling) + on_diagonal(rising))
 }

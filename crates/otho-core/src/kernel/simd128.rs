@@ -9,7 +9,8 @@ use core::arch::wasm32::{
     u64x2_splat, v128, v128_and, v128_andnot, v128_or,
 };
 
-use super::ray::{flips_to_the_left, ray};
+use super::left::flips_to_the_left;
+use super::ray::ray;
 use super::run::{self, INNER_COLUMNS};
 
 /// The lines that lead from row to row, as in the portable form.

@@ -33,8 +33,8 @@ const SIGNATURE: [(usize, Variant, Goal); 6] = [
 /// The table of the signature: another size would give other nodes.
 const SIGNATURE_BYTES: usize = 16 << 20;
 
-/// The depth of the searches that show the speed of the midgame.
-const SEARCH_DEPTH: u8 = 22;
+/// The depth of the searches that show the speed of the midgame, none of which reaches the end.
+const SEARCH_DEPTH: u8 = 30;
 
 const PERFT_DEPTH: u32 = 11;
 
@@ -223,7 +223,7 @@ fn ffo(
 }
 
 fn search(machine: &Machine, resources: Resources, out: &mut Output) -> Result<Answer, Failure> {
-    let positions = (1..).zip((8..=36).step_by(4).map(position_after));
+    let positions = (1..).zip((8..=28).step_by(4).map(position_after));
     let positions = positions.map(|(number, position)| (number, position, None));
     let goal = Goal::Depth(SEARCH_DEPTH);
     let figures = measure(positions, goal, machine, resources, out)?;
