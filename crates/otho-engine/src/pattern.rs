@@ -36,7 +36,7 @@ const KINDS: [&[Square]; 11] = {
 /// How many patterns there are on a board, all images counted.
 pub(crate) const N_PATTERNS: usize = 46;
 /// The same, filled up to whole vectors.
-const N_LANES: usize = 48;
+pub(crate) const N_LANES: usize = 48;
 /// The most squares a pattern has.
 const MOST_SQUARES: usize = 10;
 
@@ -157,28 +157,32 @@ static DISC: [States; 64] = {
 impl States {
     /// The states of a board.
     pub(crate) fn of(board: Board) -> Self {
-        let mut states = Self([0; N_LANES]);
-        states.add(board.player(), 1);
-        states.add(board.opponent(), -1);
-        states
+        let [player, opponent] = [board.player(), board.opponent()].map(Self::of_discs);
+        Self(core::array::from_fn(|n| player.0[n] - opponent.0[n]))
     }
 
+    /// The states of a board that has only these discs of the player's.
     #[inline(always)]
-    fn add(&mut self, discs: Bitboard, times: i16) {
+    fn of_discs(discs: Bitboard) -> Self {
+        let mut states = Self([0; N_LANES]);
         for square in discs {
-            for (state, disc) in self.0.iter_mut().zip(DISC[square.index()].0) {
-                // Twice the largest power does not fit, but the sum always does again.
-                *state = state.wrapping_add(disc.wrapping_mul(times));
+            for (state, disc) in states.0.iter_mut().zip(DISC[square.index()].0) {
+                *state += disc;
             }
         }
+        states
     }
 
     /// The states after a move, as the other player sees them.
     #[inline]
-    pub(crate) fn after(mut self, mv: Move) -> Self {
-        self.add(mv.square.bitboard(), 1);
-        self.add(mv.flips, 2);
-        self.negated()
+    pub(crate) fn after(self, mv: Move) -> Self {
+        let disc = &DISC[mv.square.index()];
+        let flipped = Self::of_discs(mv.flips);
+        Self(core::array::from_fn(|n| {
+            // Twice what is flipped may not fit, but the sum always does again.
+            let added = disc.0[n].wrapping_add(flipped.0[n].wrapping_mul(2));
+            self.0[n].wrapping_add(added).wrapping_neg()
+        }))
     }
 
     /// The states after a pass.
@@ -192,13 +196,13 @@ impl States {
 
     /// The place of every pattern's state in a list of the states of all kinds.
     #[inline(always)]
-    pub(crate) fn indices(&self) -> [u32; N_PATTERNS] {
+    pub(crate) fn indices(&self) -> [u32; N_LANES] {
         core::array::from_fn(|n| (CENTER_OF[n] + i32::from(self.0[n])) as u32)
     }
 }
 
-static CENTER_OF: [i32; N_PATTERNS] = {
-    let mut centers = [0; N_PATTERNS];
+static CENTER_OF: [i32; N_LANES] = {
+    let mut centers = [0; N_LANES];
     let mut n = 0;
     while n < N_PATTERNS {
         centers[n] = CENTERS[PATTERNS[n].kind] as i32;
