@@ -48,8 +48,8 @@ pub use bulk::Cuts;
 pub use engine::{Certainty, Engine, Goal, Limits, OutOfMemory, Report, Request, Resources, ToGo};
 pub use eval::Weights;
 pub use network::{
-    FACTOR_SCALE, Head, LARGEST_BASE, LARGEST_CONSTANT, LARGEST_FACTOR, N_HEADS, Network,
-    ROW_SCALE, WIDTH, WeightsError, verify as verify_weights,
+    FACTOR_SCALE, Head, LARGEST_BASE, LARGEST_CONSTANT, LARGEST_FACTOR, LARGEST_SQUARE_FACTOR,
+    LARGEST_SQUARED, N_HEADS, Network, ROW_SCALE, WIDTH, WeightsError, verify as verify_weights,
 };
 pub use spread::{Spread, Spreads};
 pub use stability::stable_discs;

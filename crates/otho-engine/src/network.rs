@@ -2,13 +2,13 @@
 //!
 //! Each state of each [input](crate::input) has a row of [`WIDTH`] numbers. The rows of all inputs
 //! of a board are added up, and a head for its number of empty squares makes a value of the sums:
-//! each sum counts by one factor where it is above 0 and by another where it is below. That is a
-//! network with one hidden layer, whose input needs no multiplication.
+//! each sum counts by one factor where it is above 0 and by another where it is below, and its
+//! square by a third. That is a network with one hidden layer, whose input needs no multiplication.
 //!
 //! | bytes | what |
 //! |---|---|
 //! | 8 | `OTHOEVAL` |
-//! | 4 | version of the format and of the inputs, 6 |
+//! | 4 | version of the format and of the inputs, 7 |
 //! | 8 | checksum of all that follows |
 //! | 32 | the figures of ProbCut, which belong to the network: eight numbers of four bytes |
 //! | 4 | length of the rest |
@@ -31,7 +31,7 @@ use crate::spread::Spreads;
 use crate::sums::Sums;
 
 const MAGIC: &[u8; 8] = b"OTHOEVAL";
-const VERSION: u32 = 6;
+const VERSION: u32 = 7;
 
 /// How many numbers a row has.
 pub const WIDTH: usize = 32;
@@ -57,6 +57,37 @@ pub const LARGEST_FACTOR: i16 = {
     largest as i16
 };
 
+/// No sum is taken to be larger, nor smaller than its negative, where it is squared.
+pub const LARGEST_SQUARED: i16 = 8 * ROW_SCALE - 1;
+
+/// The largest factor of a square: what a head makes of the largest ones fits 32 bits together
+/// with what it makes of the sums.
+pub const LARGEST_SQUARE_FACTOR: i16 = {
+    let largest_square = square(LARGEST_SQUARED) as usize;
+    let largest = (i32::MAX as usize / 2) / (largest_square * WIDTH);
+    assert!(largest <= i16::MAX as usize);
+    largest as i16
+};
+
+/// The square of a sum, in the fraction of one that sums are counted in.
+///
+/// Written as the upper half of a product of 16 bits, for which processors have an instruction.
+#[inline(always)]
+const fn square(sum: i16) -> i16 {
+    const _: () = assert!(
+        ROW_SCALE == 1 << 7,
+        "both factors together are 2 to the 16 - 7"
+    );
+    let sum = if sum > LARGEST_SQUARED {
+        LARGEST_SQUARED
+    } else if sum < -LARGEST_SQUARED {
+        -LARGEST_SQUARED
+    } else {
+        sum
+    };
+    (((sum << 4) as i32 * (sum << 5) as i32) >> 16) as i16
+}
+
 /// The largest constant of a head, in 1/128 discs.
 pub const LARGEST_CONSTANT: i32 = 64 * 128;
 
@@ -70,45 +101,52 @@ pub struct Head {
     pub above: [i16; WIDTH],
     /// What each sum counts where it is below 0.
     pub below: [i16; WIDTH],
+    /// What the square of each sum counts.
+    pub squared: [i16; WIDTH],
     /// What is added, in 1/128 discs.
     pub constant: i32,
 }
 
 impl Head {
-    const LENGTH: usize = 4 * WIDTH + 4;
+    const LENGTH: usize = 6 * WIDTH + 4;
 
     /// The value in 1/128 discs.
     #[inline(always)]
     pub(crate) fn value(&self, sums: &Sums) -> i32 {
         let mut value = 0;
-        for ((&sum, &above), &below) in sums.iter().zip(&self.above).zip(&self.below) {
-            value += i32::from(sum.max(0)) * i32::from(above);
-            value += i32::from(sum.min(0)) * i32::from(below);
+        for (place, &sum) in sums.iter().enumerate() {
+            value += i32::from(sum.max(0)) * i32::from(self.above[place]);
+            value += i32::from(sum.min(0)) * i32::from(self.below[place]);
+            value += i32::from(square(sum)) * i32::from(self.squared[place]);
         }
         self.constant + value / FACTOR_SCALE
     }
 
     fn is_in_range(&self) -> bool {
-        let factors = self.above.iter().chain(&self.below);
-        factors
-            .map(|factor| factor.unsigned_abs())
-            .all(|factor| factor <= LARGEST_FACTOR.unsigned_abs())
+        let within = |factors: &[i16], largest: i16| {
+            let mut sizes = factors.iter().map(|factor| factor.unsigned_abs());
+            sizes.all(|size| size <= largest.unsigned_abs())
+        };
+        within(&self.above, LARGEST_FACTOR)
+            && within(&self.below, LARGEST_FACTOR)
+            && within(&self.squared, LARGEST_SQUARE_FACTOR)
             && self.constant.abs() <= LARGEST_CONSTANT
     }
 
     fn write(&self, bytes: &mut Vec<u8>) {
-        let factors = self.above.iter().chain(&self.below);
+        let factors = self.above.iter().chain(&self.below).chain(&self.squared);
         bytes.extend(factors.flat_map(|factor| factor.to_le_bytes()));
         bytes.extend(self.constant.to_le_bytes());
     }
 
     fn read(bytes: &[u8; Self::LENGTH]) -> Self {
-        let (factors, constant) = bytes.split_at(4 * WIDTH);
+        let (factors, constant) = bytes.split_at(6 * WIDTH);
         let mut factors = numbers(factors);
         let mut next = || core::array::from_fn(|_| factors.next().expect("there are as many"));
         Self {
             above: next(),
             below: next(),
+            squared: next(),
             constant: i32::from_le_bytes(constant.try_into().expect("four bytes are left")),
         }
     }
@@ -391,6 +429,7 @@ mod tests {
         Head {
             above: [factor; WIDTH],
             below: [-factor; WIDTH],
+            squared: [0; WIDTH],
             constant,
         }
     }
@@ -401,7 +440,10 @@ mod tests {
             (checksum((seed ^ (index << 8 | place) as u64).to_le_bytes()) >> 40) as i8
         };
         let rows = (0..N_ROWS).map(|index| core::array::from_fn(|place| number(index, place)));
-        let heads = (0..N_HEADS).map(|n| head(n as i16, seed as u8 as i32));
+        let heads = (0..N_HEADS).map(|n| Head {
+            squared: [seed as u8 as i16; WIDTH],
+            ..head(n as i16, seed as u8 as i32)
+        });
         let spreads = Spreads {
             midgame: Spread {
                 constant: seed as u8 as f32 / 64.0,
@@ -434,10 +476,29 @@ mod tests {
     }
 
     #[test]
+    fn the_square_of_a_sum_counts_up_to_a_limit() {
+        let mut head = head(0, 0);
+        head.squared[3] = FACTOR_SCALE as i16;
+        let value = |sum| {
+            let mut sums = [0; WIDTH];
+            sums[3] = sum;
+            head.value(&sums)
+        };
+        let one = ROW_SCALE;
+        assert_eq!([0, one, -one, 3 * one].map(value), [0, 128, 128, 9 * 128]);
+        let most = value(LARGEST_SQUARED);
+        assert_eq!([i16::MAX, -LARGEST_SQUARED, i16::MIN].map(value), [most; 3]);
+    }
+
+    #[test]
     fn the_largest_numbers_do_not_overflow() {
         let largest = 128 * N_INPUTS as i16 + LARGEST_BASE;
-        let value = head(LARGEST_FACTOR, 0).value(&[-largest; WIDTH]);
-        let expected = WIDTH as i64 * i64::from(largest) * i64::from(LARGEST_FACTOR);
+        let mut head = head(LARGEST_FACTOR, 0);
+        head.squared = [LARGEST_SQUARE_FACTOR; WIDTH];
+        let value = head.value(&[-largest; WIDTH]);
+        let of_sums = i64::from(largest) * i64::from(LARGEST_FACTOR);
+        let of_squares = i64::from(square(largest)) * i64::from(LARGEST_SQUARE_FACTOR);
+        let expected = WIDTH as i64 * (of_sums + of_squares);
         assert_eq!(i64::from(value), expected / i64::from(FACTOR_SCALE));
     }
 
@@ -456,6 +517,8 @@ mod tests {
         assert_eq!(with(n, 0, good, N_HEADS - 1), refused);
         assert_eq!(with(n, 0, head(LARGEST_FACTOR + 1, 0), N_HEADS), refused);
         assert_eq!(with(n, 0, head(0, LARGEST_CONSTANT + 1), N_HEADS), refused);
+        let squared = [LARGEST_SQUARE_FACTOR + 1; WIDTH];
+        assert_eq!(with(n, 0, Head { squared, ..good }, N_HEADS), refused);
     }
 
     #[test]

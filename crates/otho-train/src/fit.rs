@@ -8,8 +8,8 @@ use fastrand::Rng;
 use indicatif::ProgressBar;
 use otho_engine::input::{N_INPUTS, N_ROWS, canonical_rows, indices_of};
 use otho_engine::{
-    FACTOR_SCALE, Head, LARGEST_BASE, LARGEST_CONSTANT, LARGEST_FACTOR, N_HEADS, Network,
-    ROW_SCALE, Spreads, WIDTH, WeightsError,
+    FACTOR_SCALE, Head, LARGEST_BASE, LARGEST_CONSTANT, LARGEST_FACTOR, LARGEST_SQUARE_FACTOR,
+    LARGEST_SQUARED, N_HEADS, Network, ROW_SCALE, Spreads, WIDTH, WeightsError,
 };
 
 use crate::sample::Sample;
@@ -44,6 +44,15 @@ const LARGE_ERROR: f32 = 0.5;
 
 /// No number of a row is larger, since a file could not hold it.
 const LARGEST_IN_ROW: f32 = i8::MAX as f32 / ROW_SCALE as f32;
+
+/// Sums count as if they were no larger where they are squared.
+const LARGEST_SQUARED_SUM: f32 = LARGEST_SQUARED as f32 / ROW_SCALE as f32;
+
+/// From units of the network to 1/128 discs.
+const CONSTANT_SCALE: f32 = UNIT * 128.0;
+
+/// From units of the network, for each unit of a sum, to parts of 1/128 disc.
+const HEAD_SCALE: f32 = CONSTANT_SCALE / ROW_SCALE as f32 * FACTOR_SCALE as f32;
 
 type Vector = [f32; WIDTH];
 
@@ -85,19 +94,21 @@ impl Factor {
 }
 
 /// The value is the constant, and what the sums count: `straight` everywhere, `above` more where
-/// they are above 0.
+/// they are above 0, and `squared` their squares.
 #[derive(Clone, Copy)]
 struct TrainedHead {
     straight: [Factor; WIDTH],
     above: [Factor; WIDTH],
+    squared: [Factor; WIDTH],
     constant: Factor,
 }
 
 impl TrainedHead {
     fn value(&self, sums: &Vector) -> f32 {
         let mut value = self.constant.is;
-        for ((sum, straight), above) in sums.iter().zip(&self.straight).zip(&self.above) {
-            value += straight.is * sum + above.is * sum.max(0.0);
+        for (place, sum) in sums.iter().enumerate() {
+            value += self.straight[place].is * sum + self.above[place].is * sum.max(0.0);
+            value += self.squared[place].is * limited(*sum).powi(2);
         }
         value
     }
@@ -107,10 +118,17 @@ impl TrainedHead {
         let mut slopes = [0.0; WIDTH];
         for place in 0..WIDTH {
             let (sum, positive) = (sums[place], sums[place].max(0.0));
+            let limited = limited(sum);
             let above = if sum > 0.0 { self.above[place].is } else { 0.0 };
-            slopes[place] = error * (self.straight[place].is + above);
+            let squared = if sum == limited {
+                2.0 * self.squared[place].is * sum
+            } else {
+                0.0
+            };
+            slopes[place] = error * (self.straight[place].is + above + squared);
             self.straight[place].learn(error * sum, pace);
             self.above[place].learn(error * positive, pace);
+            self.squared[place].learn(error * limited * limited, pace);
         }
         self.constant.learn(error, pace);
         slopes
@@ -118,17 +136,24 @@ impl TrainedHead {
 
     /// As it is stored.
     fn rounded(&self) -> Head {
-        // From units of the network, for each unit of a sum, to parts of 1/128 disc.
-        let scale = UNIT * 128.0 / f32::from(ROW_SCALE) * FACTOR_SCALE as f32;
-        let factor = |factor: f32| round(scale * factor, LARGEST_FACTOR.into()) as i16;
+        let rounded = |factor: f32, largest: i16| round(HEAD_SCALE * factor, largest.into()) as i16;
+        let factor = |factor| rounded(factor, LARGEST_FACTOR);
         let both = self.straight.iter().zip(&self.above);
         let above = both.map(|(straight, above)| factor(straight.is + above.is));
         Head {
             above: collected(above),
-            below: collected(self.straight.iter().map(|straight| factor(straight.is))),
-            constant: round(128.0 * UNIT * self.constant.is, LARGEST_CONSTANT),
+            below: self.straight.map(|straight| factor(straight.is)),
+            squared: self
+                .squared
+                .map(|factor| rounded(factor.is, LARGEST_SQUARE_FACTOR)),
+            constant: round(CONSTANT_SCALE * self.constant.is, LARGEST_CONSTANT),
         }
     }
+}
+
+/// A sum as it is squared.
+fn limited(sum: f32) -> f32 {
+    sum.clamp(-LARGEST_SQUARED_SUM, LARGEST_SQUARED_SUM)
 }
 
 fn round(value: f32, largest: i32) -> i32 {
@@ -150,6 +175,7 @@ impl Fit {
         let head = TrainedHead {
             straight: factors(),
             above: factors(),
+            squared: [Factor::new(0.0); WIDTH],
             constant: Factor::new(0.0),
         };
         let row = Row {
@@ -190,7 +216,7 @@ impl Fit {
         let sums = self.sums(&indices);
         self.has_learned[sample.n_empties()] = true;
         let head = &mut self.heads[sample.n_empties()];
-        let error = head.value(&sums) - sample.value() / UNIT;
+        let error = head.value(&sums) - sample.value / UNIT;
         let error = error.clamp(-LARGE_ERROR, LARGE_ERROR);
         let slopes = head.learn(&sums, error, HEAD_PACE * pace);
         let square = slopes.iter().map(|slope| slope * slope).sum::<f32>() / WIDTH as f32;
@@ -286,7 +312,7 @@ mod tests {
         let weights = Weights::from(network);
         let errors: Vec<f64> = samples
             .iter()
-            .map(|sample| f64::from((weights.evaluate(sample.board) - sample.value()).abs()))
+            .map(|sample| f64::from((weights.evaluate(sample.board) - sample.value).abs()))
             .collect();
         mean_and_error(&errors).0
     }

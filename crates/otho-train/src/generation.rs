@@ -44,8 +44,11 @@ pub(crate) struct GenerationArgs {
     /// Folders with games of earlier generations, to learn from as well
     #[arg(long, num_args = 1..)]
     and: Vec<PathBuf>,
+    /// How much of what is learned is what the weights in use say at first sight, from 0 to 1
+    #[arg(long, default_value_t = 0.6)]
+    teach: f32,
     /// How often to learn from every position
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 3)]
     rounds: usize,
     /// How far to go at first with each
     #[arg(long, default_value_t = 0.05)]
@@ -91,7 +94,7 @@ pub(crate) fn run(args: &GenerationArgs) -> Result<bool> {
     let store = Store::open(common.folder.clone(), &args.plan(), common.threads)?;
     let before = files::network(args.weights.as_deref(), common.variant())?;
     let samples = play(args, &store, &before)?;
-    let fitted = fit(args.schedule(), &samples)?;
+    let fitted = fit(args.schedule(), &taught(&samples, &before, args.teach))?;
     let errors = errors(&fitted, &samples);
     if let Some(path) = &args.plot {
         fs::write(path, plot::errors(&errors)).with_context(|| files::writing(path))?;
@@ -140,11 +143,25 @@ fn play(args: &GenerationArgs, store: &Store, before: &Network) -> Result<Vec<Sa
     Ok(samples)
 }
 
-fn fit(schedule: Schedule, samples: &[Sample]) -> Result<Network> {
-    let seen: Vec<Sample> = samples.iter().filter(|s| !s.is_held_out).copied().collect();
+/// The samples to learn from, with labels that are in part what a network says at first sight: it
+/// has learned from games that are not at hand any more, and from many where each of these is one.
+fn taught(samples: &[Sample], teacher: &Network, part: f32) -> Vec<Sample> {
+    let weights = Weights::from(teacher.clone());
+    let seen = samples.iter().filter(|sample| !sample.is_held_out);
+    seen.map(|sample| {
+        let said = weights.evaluate(sample.board).clamp(-64.0, 64.0);
+        Sample {
+            value: part * said + (1.0 - part) * sample.value,
+            ..*sample
+        }
+    })
+    .collect()
+}
+
+fn fit(schedule: Schedule, seen: &[Sample]) -> Result<Network> {
     let bar = progress("fit", schedule.rounds * seen.len());
     let mut fit = Fit::new(schedule.seed);
-    fit.run(&seen, schedule, &bar);
+    fit.run(seen, schedule, &bar);
     bar.finish();
     Ok(fit.network()?)
 }
@@ -157,7 +174,7 @@ fn errors(network: &Network, samples: &[Sample]) -> Vec<plot::Point> {
     for sample in samples {
         let guess = weights.evaluate(sample.board).clamp(-64.0, 64.0);
         let (sum, n) = &mut sums[sample.n_empties()][usize::from(sample.is_held_out)];
-        *sum += f64::from((guess - sample.value()).abs());
+        *sum += f64::from((guess - sample.value).abs());
         *n += 1;
     }
     let with_samples = sums

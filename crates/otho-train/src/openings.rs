@@ -71,10 +71,10 @@ pub(crate) fn run(args: &OpeningsArgs) -> Result<()> {
     for (depth, most) in SIEVES {
         let step = format!("depth-{depth}");
         let mut found = search.values(&step, &boards, depth, IN_SHARD)?;
-        found.retain(|sample| sample.value().abs() <= most);
+        found.retain(|sample| sample.value.abs() <= most);
         // The likeliest come first, since the last search takes most of the time; among equals all
         // kinds of openings are mixed.
-        found.sort_by_key(|sample| (sample.value().abs() as i32, sample.board.hash()));
+        found.sort_by_key(|sample| (sample.value.abs() as i32, sample.board.hash()));
         boards = found.into_iter().map(|sample| sample.board).collect();
         say(format_args!(
             "{} of them within {most} discs at depth {depth}",
@@ -151,7 +151,7 @@ impl Search {
                 depth,
                 IN_LAST_SHARD,
             )?;
-            found.retain(|sample| sample.value().abs() <= most);
+            found.retain(|sample| sample.value.abs() <= most);
             say(format_args!("{} of {n} are balanced", found.len()));
             if found.len() >= enough {
                 return Ok(found);
@@ -214,7 +214,7 @@ fn listed(starts: &BTreeMap<Board, Vec<Square>>, balanced: &[Sample]) -> String 
                 .iter()
                 .map(Square::to_string)
                 .collect();
-            format!("{moves} {:+}\n", sample.value() as i32)
+            format!("{moves} {:+}\n", sample.value as i32)
         })
         .collect();
     lines.sort();

@@ -273,7 +273,7 @@ mod tests {
         assert!(near.len() > 4);
         assert!(
             near.iter()
-                .all(|sample| sample.value().abs() == near[0].value().abs())
+                .all(|sample| sample.value.abs() == near[0].value.abs())
         );
     }
 
@@ -290,7 +290,7 @@ mod tests {
         assert_eq!(labels(&seen, 2.0, 0.5), [0.5, -7.0, 2.0]);
         seen[1].went_astray = true;
         assert_eq!(labels(&seen, 2.0, 1.0), [8.0, 8.0, 2.0]);
-        assert_eq!(seen[1].sample(false).value(), -8.0);
+        assert_eq!(seen[1].sample(false).value, -8.0);
     }
 
     #[test]
@@ -306,7 +306,7 @@ mod tests {
         for sample in astray {
             assert!(sample.is_held_out);
             let exact = engine.values(PLAY.variant, [sample.board], 60, otho_engine::Cuts::None);
-            assert_eq!(exact, [sample.value() as i32]);
+            assert_eq!(exact, [sample.value as i32]);
         }
     }
 }

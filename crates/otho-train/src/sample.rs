@@ -8,29 +8,26 @@ use crate::store::Row;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sample {
     pub(crate) board: Board,
-    /// The final difference for the player to move, in half discs.
-    halves: i16,
+    /// The final difference for the player to move.
+    pub(crate) value: f32,
     /// Whether it is kept back to measure errors: all positions of a game are, or none.
     pub(crate) is_held_out: bool,
 }
 
 impl Sample {
+    /// Files hold half discs, so that is how values are rounded.
     pub(crate) fn new(board: Board, value: f32, is_held_out: bool) -> Self {
         Self {
             board,
-            halves: (2.0 * value).round() as i16,
+            value: (2.0 * value).round() / 2.0,
             is_held_out,
         }
-    }
-
-    pub(crate) fn value(&self) -> f32 {
-        f32::from(self.halves) / 2.0
     }
 
     /// The same with the difference in discs that its value means, which is what weights tell.
     pub(crate) fn as_difference(mut self, variant: Variant) -> Self {
         if variant == Variant::Anti {
-            self.halves = -self.halves;
+            self.value = -self.value;
         }
         self
     }
@@ -46,7 +43,7 @@ impl Row for Sample {
     fn write(&self, bytes: &mut Vec<u8>) {
         bytes.extend(self.board.player().0.to_le_bytes());
         bytes.extend(self.board.opponent().0.to_le_bytes());
-        bytes.extend(self.halves.to_le_bytes());
+        bytes.extend(((2.0 * self.value) as i16).to_le_bytes());
         bytes.push(self.is_held_out.into());
     }
 
@@ -57,7 +54,7 @@ impl Row for Sample {
         let set = |bytes| Bitboard(u64::from_le_bytes(bytes));
         Some(Self {
             board: Board::new(set(player), set(opponent))?,
-            halves: i16::from_le_bytes(halves),
+            value: f32::from(i16::from_le_bytes(halves)) / 2.0,
             is_held_out: rest != [0],
         })
     }
@@ -75,7 +72,7 @@ mod tests {
             sample.write(&mut bytes);
             assert_eq!(bytes.len(), Sample::LENGTH);
             assert_eq!(Sample::read(&bytes), Some(sample));
-            assert_eq!(sample.value(), value);
+            assert_eq!(sample.value, value);
         }
     }
 }

@@ -119,7 +119,7 @@ fn report(samples: &[Sample], candidates: &[(String, Weights)]) -> Vec<(f64, f64
             .iter()
             .map(|sample| {
                 let guess = weights.evaluate(sample.board).clamp(-64.0, 64.0);
-                f64::from(sample.value() - guess)
+                f64::from(sample.value - guess)
             })
             .collect();
         let (bias, _) = mean_and_error(&signed);

@@ -161,8 +161,8 @@ fn an_illegal_move_is_refused() {
 #[test]
 fn a_good_move_is_held_against_a_worse_one() {
     let poisoned = position(POISONED);
-    let bad = explained(&mut engine(), poisoned, Square::G2, 12);
-    let good = explained(&mut engine(), poisoned, bad.best, 12);
+    let bad = explained(&mut engine(), poisoned, Square::G2, 8);
+    let good = explained(&mut engine(), poisoned, bad.best, 8);
     assert!(good.verdict.is_good());
     let other = good.other.as_ref().expect("there are worse moves");
     assert!(other.value < good.played.value);

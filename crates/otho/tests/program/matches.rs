@@ -402,6 +402,42 @@ fn a_program_may_refuse_to_be_told_of_a_pass() {
     assert_eq!(json["contestants"][0]["forfeits"], serde_json::json!([]));
 }
 
+/// Whole seconds, which is what the protocol asks for, would cost a program up to one at each move.
+#[cfg(target_os = "linux")]
+#[test]
+fn programs_hear_hundredths_of_a_second_or_whole_ones_where_they_refuse() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let program = env!("CARGO_BIN_EXE_otho");
+    let times_heard = |refusal: &str| {
+        let log = folder.path().join("heard");
+        let player = format!(
+            "gtp:sh -c 'sed -u \"{refusal}\" | tee \"{}\" | \"{program}\" gtp --threads 1 --hash 1 --level 1'",
+            log.display()
+        );
+        document(&[&player, "level:1", "--games", "2", "--clock", "60"]);
+        let heard = fs::read_to_string(log).expect("the player has heard something");
+        let times = heard
+            .lines()
+            .filter_map(|line| line.strip_prefix("time_left "));
+        let times: Vec<String> = times.map(|rest| rest[2..].to_owned()).collect();
+        assert!(times.len() >= 20, "{heard}");
+        times
+    };
+    for time in times_heard("") {
+        let seconds = time
+            .strip_suffix(" 0")
+            .and_then(|time| time.split_once('.'));
+        assert!(seconds.is_some_and(|(_, rest)| rest.len() == 2), "{time}");
+    }
+    for time in times_heard("s/^time_left .* .*[.].*$/refused/") {
+        assert!(
+            time.strip_suffix(" 0")
+                .is_some_and(|time| time.parse::<u32>().is_ok()),
+            "{time}"
+        );
+    }
+}
+
 /// Some programs of NBoard, Edax among them, put spaces where others put slashes.
 #[cfg(target_os = "linux")]
 #[test]

@@ -50,9 +50,17 @@ impl Gtp {
     ) -> Result<Square, Forfeit> {
         let side = letter(side);
         if let Some(left) = left {
-            // A program may do without.
-            let seconds = left.as_secs();
-            _ = self.ask(&format!("time_left {side} {seconds} 0"), wait)?;
+            // By the protocol these are whole seconds, of which a short game has few. Most programs
+            // take hundredths all the same; one that does not is told what it understands, and
+            // any may do without.
+            let hundredths = left.as_millis() / 10;
+            let exact = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+            for seconds in [exact, left.as_secs().to_string()] {
+                let answer = self.ask(&format!("time_left {side} {seconds} 0"), wait)?;
+                if answer.is_some() {
+                    break;
+                }
+            }
         }
         let answer = self.ask(&format!("genmove {side}"), wait)?;
         let vertex = answer.ok_or(Forfeit::Illegal)?;
