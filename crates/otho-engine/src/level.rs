@@ -113,7 +113,7 @@ impl Level {
             sight: flips(true, false),
             slips: None,
             variety: 0,
-            elo: Some(595),
+            elo: Some(596),
             typical: us(1),
         },
         Self {
@@ -147,7 +147,7 @@ impl Level {
             sight: plies(1, 1),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1692),
+            elo: Some(1705),
             typical: us(10),
         },
         Self {
@@ -155,7 +155,7 @@ impl Level {
             sight: plies(2, 2),
             slips: Some(Slips::new(25.0, 500)),
             variety: 4,
-            elo: Some(1854),
+            elo: Some(1869),
             typical: us(29),
         },
         Self {
@@ -163,7 +163,7 @@ impl Level {
             sight: plies(2, 4),
             slips: Some(Slips::new(8.0, 80)),
             variety: 4,
-            elo: Some(2156),
+            elo: Some(2172),
             typical: us(32),
         },
         Self {
@@ -171,7 +171,7 @@ impl Level {
             sight: plies(3, 6),
             slips: Some(Slips::new(7.0, 60)),
             variety: 3,
-            elo: Some(2383),
+            elo: Some(2408),
             typical: us(64),
         },
         Self {
@@ -179,7 +179,7 @@ impl Level {
             sight: plies(4, 8),
             slips: Some(Slips::new(5.0, 30)),
             variety: 3,
-            elo: Some(2610),
+            elo: Some(2615),
             typical: us(120),
         },
         Self {
@@ -187,7 +187,7 @@ impl Level {
             sight: plies(5, 10),
             slips: Some(Slips::new(4.0, 12)),
             variety: 2,
-            elo: Some(2863),
+            elo: Some(2830),
             typical: us(250),
         },
         Self {
@@ -195,7 +195,7 @@ impl Level {
             sight: plies(6, 12),
             slips: None,
             variety: 2,
-            elo: Some(2999),
+            elo: Some(2964),
             typical: us(170),
         },
         Self {
@@ -203,7 +203,7 @@ impl Level {
             sight: plies(8, 14),
             slips: None,
             variety: 2,
-            elo: Some(3153),
+            elo: Some(3146),
             typical: us(520),
         },
         Self {
@@ -211,7 +211,7 @@ impl Level {
             sight: plies(12, 18),
             slips: None,
             variety: 2,
-            elo: Some(3425),
+            elo: Some(3418),
             typical: ms(4),
         },
         Self {
@@ -219,7 +219,7 @@ impl Level {
             sight: Sight::Seconds(3),
             slips: None,
             variety: 2,
-            elo: Some(3763),
+            elo: Some(3756),
             typical: ms(3000),
         },
         Self {
