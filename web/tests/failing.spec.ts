@@ -90,6 +90,8 @@ for (const way of ['throws', 'fails'] as const) {
     await expect(problem).toContainText('This game is not being kept.');
     await action(page, 'undo').click();
     await plies(page, 10);
+    // What the undo tries to keep has to fail first, or nobody need ask again.
+    await page.waitForTimeout(1000);
     await page.evaluate(() => Object.assign((window as unknown as { storage: object }).storage, { isRefused: false }));
     await problem.getByRole('button', retry).click();
     await expect(problem).toHaveCount(0);

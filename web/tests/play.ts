@@ -198,8 +198,8 @@ export async function stopTime(page: Page): Promise<void> {
 export async function playAll(page: Page, moves: readonly string[]): Promise<void> {
   for (const move of moves) {
     await square(page, move).click();
+    await untilShown(page);
   }
-  await untilShown(page);
 }
 
 /** Clicks where `aria-disabled` says that nothing will come of it, which people do all the same. */

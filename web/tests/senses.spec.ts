@@ -1,6 +1,6 @@
 // What is heard and felt of a game, a screen that stays lit, fingers that slip, and a board seen from the other side.
 
-import { action, BEFORE_PASS, drawn, eventsOf, expect, heard, listen, more, openGame, plies, result, square, status, test, WITH_PASS, withSettings, type Page } from './play.ts';
+import { action, BEFORE_PASS, drawn, eventsOf, expect, heard, listen, more, openGame, plies, result, square, status, test, untilShown, WITH_PASS, withSettings, type Page } from './play.ts';
 
 interface Felt {
   /** The pitch of each tone. */
@@ -59,6 +59,7 @@ test('a move is heard disc by disc, a pass as two low notes and felt, and one ke
   await unlockSound(page);
   // It flips two discs, and Black must pass.
   await square(page, WITH_PASS[BEFORE_PASS - 1] ?? '').click();
+  await untilShown(page);
   const flips = /flips (\d+)/.exec(await status(page).innerText())?.[1];
   const [placed, ...rest] = await tones(page, 1 + Number(flips) + 2);
   const ticks = rest.slice(0, Number(flips));
@@ -74,6 +75,7 @@ test('a move is heard disc by disc, a pass as two low notes and felt, and one ke
   await plies(page, BEFORE_PASS + 2);
   await page.keyboard.press('s');
   await page.locator('[data-square]:not([aria-disabled])').first().click();
+  await untilShown(page);
   // One of the two moves was silent.
   const last = /flips (\d+)/.exec(await status(page).innerText())?.[1];
   await tones(page, 1 + Number(last));
