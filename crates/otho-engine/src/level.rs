@@ -219,7 +219,7 @@ impl Level {
             sight: Sight::Seconds(3),
             slips: None,
             variety: 2,
-            elo: Some(3756),
+            elo: Some(3597),
             typical: ms(3000),
         },
         Self {
