@@ -1,10 +1,10 @@
-//! Balanced starts of eight moves, to begin games from that differ and that either side may win.
+//! Balanced starts of eight moves, to begin games from that differ and in which nobody is ahead.
 //!
 //! The list holds no two that are images of each other. `docs/levels.md` says how it is made.
 
 use otho_core::{Position, Square, transcript};
 
-/// A line a start: its moves, and what the position after them is worth to Black.
+/// A line a start: its moves.
 static LIST: &str = include_str!("../openings/balanced.txt");
 
 /// A start.
@@ -12,10 +12,8 @@ static LIST: &str = include_str!("../openings/balanced.txt");
 pub struct Opening {
     /// The moves from the start of a game; there is no pass among them.
     pub moves: Vec<Square>,
-    /// Where they lead, with Black to move.
+    /// Where they lead, with Black to move; by a search of 30 plies, to a draw.
     pub position: Position,
-    /// What that is worth to Black, in discs, by a search of 18 plies.
-    pub value: i32,
 }
 
 /// How many there are.
@@ -27,8 +25,7 @@ pub fn count() -> usize {
 /// The start with this number, from zero on.
 #[must_use]
 pub fn get(index: usize) -> Option<Opening> {
-    let (moves, value) = LIST.lines().nth(index)?.split_once(' ')?;
-    let plies = transcript::parse(moves).ok()?;
+    let plies = transcript::parse(LIST.lines().nth(index)?).ok()?;
     let moves: Vec<Square> = plies
         .into_iter()
         .filter_map(|ply| match ply {
@@ -39,11 +36,7 @@ pub fn get(index: usize) -> Option<Opening> {
     let position = moves
         .iter()
         .try_fold(Position::START, |at, &square| at.play(square).ok())?;
-    Some(Opening {
-        moves,
-        position,
-        value: value.parse().ok()?,
-    })
+    Some(Opening { moves, position })
 }
 
 /// The numbers of all starts in an order that depends on the seed.
@@ -74,9 +67,10 @@ pub fn draw(seed: u64) -> Option<Opening> {
 mod tests {
     use std::collections::HashSet;
 
-    use otho_core::{Color, Turn};
+    use otho_core::{Color, Turn, Variant};
 
     use super::*;
+    use crate::{Cuts, Engine, Resources, Weights};
 
     #[test]
     fn there_are_two_thousand_balanced_starts_and_none_is_the_image_of_another() {
@@ -94,9 +88,22 @@ mod tests {
             assert_eq!(opening.moves.len(), 8);
             assert_eq!(opening.position.side(), Color::Black);
             assert!(matches!(opening.position.turn(), Turn::Move(_)));
-            assert!(opening.value.abs() <= 2);
         }
         assert_eq!(get(n), None);
+    }
+
+    #[test]
+    fn nobody_is_far_ahead_after_a_start() {
+        let resources = Resources {
+            hash: 4 << 20,
+            threads: 1,
+        };
+        let mut engine = Engine::new(resources, Weights::embedded());
+        let some = (0..count()).step_by(50).filter_map(get);
+        let boards = some.map(|opening| opening.position.board());
+        let values = engine.values(Variant::Othello, boards, 12, Cuts::Likely);
+        assert!(values.len() > 40);
+        assert!(values.iter().all(|value| value.abs() <= 4), "{values:?}");
     }
 
     #[test]

@@ -189,7 +189,7 @@ const ROUND: [(&[&str], &str); 6] = [
         &["practice/legal", "--seed", "7"],
         "hint\nb1 c1 g2 a8\nquit\n",
     ),
-    (&["practice/last", "--seed", "6"], "g2\ne2\nskip\nquit\n"),
+    (&["practice/last", "--seed", "6"], "g7\ne2\nskip\nquit\n"),
     (
         &["practice/flips", "--seed", "2", "--text"],
         "?\nw a6\nb5\nquit\n",
@@ -200,7 +200,7 @@ const ROUND: [(&[&str], &str); 6] = [
     ),
     (
         &["practice/last", "--seed", "6", "--text"],
-        "g2\ng1\nquit\n",
+        "g7\ng2\nh1\nquit\n",
     ),
     (
         &["practice/puzzles", "--seed", "5", "--text"],
