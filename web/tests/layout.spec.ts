@@ -23,6 +23,9 @@ const SCREENS: readonly Screen[] = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'phone with 200 % text', width: 390, height: 844, text: 200 },
   { name: 'desktop at 200 % zoom', width: 640, height: 400 },
+  { name: 'tablet', width: 768, height: 1024 },
+  { name: 'tablet on its side', width: 1024, height: 768 },
+  { name: 'square desktop', width: 1280, height: 1024 },
   { name: 'desktop', width: 1280, height: 800 },
   { name: 'desktop with 200 % text', width: 1280, height: 800, text: 200 },
 ];
