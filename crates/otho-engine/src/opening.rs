@@ -12,7 +12,7 @@ static LIST: &str = include_str!("../openings/balanced.txt");
 pub struct Opening {
     /// The moves from the start of a game; there is no pass among them.
     pub moves: Vec<Square>,
-    /// Where they lead, with Black to move; by a search of 30 plies, to a draw.
+    /// Where they lead, with Black to move: a draw, by a search of 30 plies.
     pub position: Position,
 }
 
